@@ -24,11 +24,16 @@ export function jsonLdTextsOf(html: string): string[] {
 }
 
 /** Every typed object of the page’s JSON-LD blocks, nested ones included; unreadable blocks are skipped. */
-export const jsonLdItemsOf = memoise((source: Source): readonly JsonLdItem[] => {
+export const jsonLdItemsOf = memoise((source: Source): readonly JsonLdItem[] =>
+  typedItemsIn(jsonLdTextsOf(source.html).map(parse)),
+);
+
+/** Every typed object of those JSON-LD values, 200 at most, as deep in each as that. */
+export function typedItemsIn(values: readonly unknown[], deepest = 12): JsonLdItem[] {
   const items: JsonLdItem[] = [];
-  for (const text of jsonLdTextsOf(source.html)) collect(parse(text), items, 0);
+  for (const value of values) collect(value, items, deepest);
   return items;
-});
+}
 
 /** Short type names of an item: `https://schema.org/Article` is `Article`. */
 export function typesOf(item: JsonLdItem): string[] {
@@ -66,13 +71,13 @@ function parse(text: string): unknown {
   }
 }
 
-function collect(value: unknown, items: JsonLdItem[], depth: number): void {
-  if (depth > 12 || items.length >= itemLimit || typeof value !== 'object' || value === null) return;
+function collect(value: unknown, items: JsonLdItem[], deepest: number): void {
+  if (deepest < 0 || items.length >= itemLimit || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const item of value.slice(0, 500)) collect(item, items, depth + 1);
+    for (const item of value.slice(0, 500)) collect(item, items, deepest - 1);
     return;
   }
   const item = value as JsonLdItem;
   if (item['@type'] !== undefined) items.push(item);
-  for (const inner of Object.values(item)) collect(inner, items, depth + 1);
+  for (const inner of Object.values(item)) collect(inner, items, deepest - 1);
 }

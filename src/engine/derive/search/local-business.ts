@@ -1,4 +1,5 @@
 import type { Dom, Source } from '../../artifacts.ts';
+import { type JsonLdItem, typedItemsIn, typesOf } from './json-ld.ts';
 import { jsonLdValuesOf } from './structured-data.ts';
 
 /** Public bodies, what they run, and those who have many places or none: an address of theirs does not make them small. */
@@ -25,28 +26,16 @@ const ofMany = [
   'numberOfEmployees',
 ];
 
-type Entity = Readonly<Record<string, unknown>>;
-const isEntity = (value: unknown): value is Entity =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Levels of the structured data at which a business is looked for. */
+const deepest = 6;
 
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];
 
-function typesOf(entity: Entity): string[] {
-  return listOf(entity['@type']).flatMap((type) =>
-    typeof type === 'string' ? [type.split(/[/#:]/).at(-1)?.trim() ?? ''] : [],
-  );
-}
+const namesOf = (item: JsonLdItem): string[] => typesOf(item).map((type) => type.trim());
 
-function entitiesIn(value: unknown, depth = 0): Entity[] {
-  if (depth > 6) return [];
-  if (Array.isArray(value)) return value.slice(0, 200).flatMap((item) => entitiesIn(item, depth + 1));
-  if (!isEntity(value)) return [];
-  return [value, ...Object.values(value).flatMap((item) => entitiesIn(item, depth + 1))];
-}
-
-function hasOnePlace(entity: Entity): boolean {
-  const types = typesOf(entity);
+function hasOnePlace(entity: JsonLdItem): boolean {
+  const types = namesOf(entity);
   if (types.length === 0 || types.some((type) => notOnePlace.has(type))) return false;
   if (ofMany.some((name) => listOf(entity[name]).length > 0)) return false;
   const hours = [...listOf(entity.openingHours), ...listOf(entity.openingHoursSpecification)];
@@ -58,9 +47,9 @@ function hasOnePlace(entity: Entity): boolean {
  * address beside. Types that schema.org does not know count too: people make them up.
  */
 export function declaresOnePlace(dom: Dom, source: Source | null): boolean {
-  const entities = jsonLdValuesOf(dom, source).flatMap((value) => entitiesIn(value));
+  const entities = typedItemsIn(jsonLdValuesOf(dom, source), deepest);
   const addresses = entities
-    .filter((entity) => typesOf(entity).includes('PostalAddress'))
+    .filter((entity) => namesOf(entity).includes('PostalAddress'))
     .map(({ streetAddress, postalCode }) => `${postalCode} ${streetAddress}`);
   return new Set(addresses).size <= 1 && entities.some(hasOnePlace);
 }

@@ -33,13 +33,18 @@ export async function focusPixels(tab: Tab, box: PageBox, patience: Patience): P
   };
   const picture = async () =>
     (await tab.cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })).data;
-  const shown = (focus: boolean) => evaluateIsolated(tab, `(${setFocus.toString()})(${focus})`);
-  const again = async (waitMs = 0) => {
-    await shown(false);
-    if (waitMs > 0) await usefulPause(tab.clock, waitMs);
+  const focus = (on: boolean) => evaluateIsolated(tab, `(${setFocus.toString()})(${on})`);
+  const pause = (waitMs: number) => (waitMs > 0 ? usefulPause(tab.clock, waitMs) : undefined);
+  const bare = async (waitMs = 0) => {
+    await focus(false);
+    await pause(waitMs);
     const off = await picture();
-    await shown(true);
-    if (waitMs > 0) await usefulPause(tab.clock, waitMs);
+    await focus(true);
+    return off;
+  };
+  const pair = async (waitMs = 0) => {
+    const off = await bare(waitMs);
+    await pause(waitMs);
     return [off, await picture()] as const;
   };
   const compare = (...pictures: readonly string[]) =>
@@ -48,24 +53,25 @@ export async function focusPixels(tab: Tab, box: PageBox, patience: Patience): P
       `(${comparePictures.toString()})(${pictures.map((data) => JSON.stringify(data)).join(', ')})`,
     );
   const first = await picture();
-  const [off, second] = await again();
+  const off = await bare();
   if (first === off) {
     if (patience.left === 0) return 0;
-    const [lateOff, late] = await again(lateMs);
+    const [lateOff, late] = await pair(lateMs);
     if (lateOff === late) {
       patience.left -= 1;
       return 0;
     }
-    const [lastOff, last] = await again(lateMs);
-    const { changed, moving } = await compare(late, lateOff, last, lastOff);
-    return moving > changed ? null : changed;
+    const [lastOff, last] = await pair(lateMs);
+    return unlessMoving(await compare(late, lateOff, last, lastOff));
   }
+  const second = await picture();
   if (second === first) return (await compare(first, off)).changed;
   // What changed without the focus (a late image, a picture half drawn) is told by a second look; what never rests, by a third.
-  const [offAgain, third] = await again();
+  const [offAgain, third] = await pair();
   if (second === offAgain) return 0;
   if (third === second) return (await compare(second, offAgain)).changed;
-  const [offLast] = await again();
-  const { changed, moving } = await compare(second, offAgain, third, offLast);
-  return moving > changed ? null : changed;
+  return unlessMoving(await compare(second, offAgain, third, await bare()));
 }
+
+const unlessMoving = ({ changed, moving }: PixelChanges): number | null =>
+  moving > changed ? null : changed;

@@ -59,11 +59,10 @@ export function listOpeners(
   const isNamedSo = ({ className, id }: HTMLElement) => madeByHand.test(className) || madeByHand.test(id);
   /** A small thing to press, alone in its place: neither a holder of controls nor a part of one. */
   const isToggle = (element: HTMLElement): boolean => {
-    const { control, htmlFor = '' } = element as HTMLLabelElement;
-    if (element.localName === 'label') {
-      if (!(control?.matches('[type=checkbox]') && (isNamedSo(element) || madeByHand.test(htmlFor))))
-        return false;
-    } else if (!isNamedSo(element)) return false;
+    if (element instanceof HTMLLabelElement) {
+      if (!element.control?.matches('[type=checkbox]')) return false;
+      if (!isNamedSo(element) && !madeByHand.test(element.htmlFor)) return false;
+    }
     const { width, height } = element.getBoundingClientRect();
     const controls = 'a[href],button,input,select,textarea,summary,[role=button]';
     return (
@@ -106,6 +105,7 @@ export function listOpeners(
   const all = `${declared},${emptyLinks},${plain},label[for]`;
   for (const element of document.querySelectorAll<HTMLElement>(all)) {
     if (candidates.length >= 200) break;
+    // Every block of the page: its name is asked before anything of how it is drawn.
     if (element.matches(plain) && !element.matches(declared) && !isNamedSo(element)) continue;
     if (
       !isSeen(element) ||

@@ -30,13 +30,17 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'aucun numéro d’entreprise trouvé', unseen };
     const wrong = [
       ...misshapen.map(({ kind, digits, expectedLength }) => ({
-        ...{ label: labels[kind], digits, value: `${digits} (${digits.length} chiffres)` },
+        label: labels[kind],
+        digits,
+        value: `${digits} (${digits.length} chiffres)`,
         expected: `${expectedLength} chiffres`,
       })),
       ...numbers
         .filter(({ valid }) => !valid)
         .map(({ kind, digits }) => ({
-          ...{ label: labels[kind], digits, value: digits },
+          label: labels[kind],
+          digits,
+          value: digits,
           expected: 'clé de contrôle juste',
         })),
     ];
