@@ -147,7 +147,7 @@ export const salesItems = {
 
 /** Template text that nobody filled in. Runs on folded text. */
 export const unfilledTemplate =
-  /\[(?:(?:la |votre )?date(?: de [^\]]{0,40})?\]|(?:nom|adresse|raison sociale|societe|denomination|a completer|a remplir|votre|vos|prenom|siret|siren|ville|telephone|inserer|xxx)[^\]]{0,60}\])|\{\{ ?[\w.]+ ?\}\}|\blorem ipsum\b|\bx{5,}\b|\b(?:a completer|a renseigner)\b(?= ?[\])])/;
+  /\[(?:(?:la |votre )?date(?: de [^\]]{0,40})?\]|(?:nom|adresse|raison sociale|societe|denomination|a completer|a remplir|votre|vos|prenom|siret|siren|ville|telephone|inserer|xxx)[^\]]{0,60}\])|\{\{ ?[\w.]+ ?\}\}|\blorem ipsum\b|\bx{5,}\b|\b(?:a completer|a renseigner)\b(?= ?[\])])|\b(?:0[1-9x]|x{1,2})(?:[ .-]?(?:xx|__)){4}(?![\w])|\b0[1-9](?:[ .-]?00){4}\b|\b01[ .-]?23[ .-]?45[ .-]?67[ .-]?89\b|\b(?:000[ .]?000[ .]?000|x{3}[ .]x{3}[ .]x{3})(?:[ .]?[\dx]{5})?\b/;
 
 /** Platforms retired by the law, still linked or cited. */
 export const retired = {

@@ -5,6 +5,16 @@ import rule from './legal-texte-modele-non-rempli.ts';
 
 const notice = (text: string) => siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text)] });
 
+const where = 'https://www.exemple.fr/legal-notice';
+/** What follows the words of the case on the page. */
+const after = 'Cette page décrit nos services et notre organisation. Cette page décrit nos services et n…';
+const told = (words: string) =>
+  ({
+    verdict: 'fail',
+    pages: [where],
+    evidence: [{ type: 'text', quote: `${words} ${after}`, where }],
+  }) as const;
+
 ruleCases(rule, {
   filled: { artifacts: notice('Éditeur : Exemple SAS.'), verdict: 'pass' },
   'brackets of an address': {
@@ -12,6 +22,30 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   'a Roman numeral': { artifacts: notice('Chapitre XXX, article 12.'), verdict: 'pass' },
+  'numbers that somebody may have': {
+    artifacts: notice('Tél. 06 00 12 00 00, 01 23 45 67 80. SIREN 732 829 320. Modèle XX 12.'),
+    verdict: 'pass',
+  },
+  'a number of zeros': {
+    artifacts: notice('Téléphone : 06 00 00 00 00'),
+    ...told('Téléphone : 06 00 00 00 00'),
+  },
+  'a number of crosses': {
+    artifacts: notice('Téléphone : 06 XX XX XX XX'),
+    ...told('Téléphone : 06 XX XX XX XX'),
+  },
+  'the number of every example': {
+    artifacts: notice('Téléphone : 01.23.45.67.89'),
+    ...told('Téléphone : 01.23.45.67.89'),
+  },
+  'a registration of zeros': {
+    artifacts: notice('SIRET : 000 000 000 00000'),
+    ...told('SIRET : 000 000 000 00000'),
+  },
+  'a registration of crosses': {
+    artifacts: notice('RCS Lyon XXX XXX XXX'),
+    ...told('RCS Lyon XXX XXX XXX'),
+  },
   brackets: {
     artifacts: notice('Le présent site est édité par [Nom de la société].'),
     verdict: 'fail',

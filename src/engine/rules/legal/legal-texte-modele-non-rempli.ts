@@ -5,6 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-texte-modele-non-rempli',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

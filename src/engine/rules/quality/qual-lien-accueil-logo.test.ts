@@ -12,6 +12,20 @@ ruleCases(rule, {
     artifacts: page(`<a href="/fr/">${image}</a>`),
     verdict: 'pass',
   },
+  'linked to the folder of the host that the site lives in': {
+    artifacts: page(`<a href="/amicale/index.html">${image}</a>`, '/amicale/agenda.html'),
+    verdict: 'pass',
+  },
+  'linked to another page of its folder': {
+    artifacts: page(`<a href="/amicale/contact.html">${image}</a>`, '/amicale/agenda.html'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > header > a > img' }],
+  },
+  'linked to a folder beside it': {
+    artifacts: page(`<a href="/boutique/">${image}</a>`, '/amicale/agenda.html'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > header > a > img' }],
+  },
   'one of two logos': { artifacts: page(`${image}<a href="/">${image}</a>`), verdict: 'pass' },
   'not linked': {
     artifacts: page(image),

@@ -1,4 +1,4 @@
-import type { Dom, DomNode } from '../../artifacts.ts';
+import type { Dom, DomNode, PageIdentity } from '../../artifacts.ts';
 import { closest, descendantsOf, elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
@@ -9,6 +9,7 @@ const homePath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+|accueil\/?|home\/?)
 
 export default defineRule({
   id: 'qual-lien-accueil-logo',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -23,7 +24,7 @@ export default defineRule({
     if (logos.length === 0) return { status: 'inapplicable', reason: 'aucun logo repéré' };
     const leads = logos.some((node) => {
       const link = closest(dom, node, ({ tag, url }) => tag === 'a' && url !== undefined);
-      return leadsHome(link, page.siteDomain);
+      return leadsHome(link, page);
     });
     if (leads) return { status: 'pass' };
     return { status: 'fail', evidence: logos.slice(0, 3).map((node) => elementEvidence(dom, node)) };
@@ -39,7 +40,13 @@ function logosOf(dom: Dom): DomNode[] {
   });
 }
 
-function leadsHome(link: DomNode | undefined, siteDomain: string): boolean {
+/** The root, or a folder the page lies in: a site may live in a folder of its host, or of a language. */
+function leadsHome(link: DomNode | undefined, page: PageIdentity): boolean {
   const url = URL.parse(link?.url ?? '');
-  return url !== null && isOwnUrl(url.href, siteDomain) && homePath.test(url.pathname);
+  if (url === null || !isOwnUrl(url.href, page.siteDomain)) return false;
+  const folder = folderOf(url.pathname);
+  const isAbove = new URL(page.url).pathname.startsWith(folder);
+  return homePath.test(url.pathname) || (isAbove && homePath.test(`/${url.pathname.slice(folder.length)}`));
 }
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);

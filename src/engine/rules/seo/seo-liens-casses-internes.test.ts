@@ -45,6 +45,15 @@ ruleCases(rule, {
       },
     ],
   },
+  'a missing page, by a link that says nothing': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ links: [{ url, text: '', region: 'main', rel: '' }] })],
+      linkChecks: check(404),
+    }),
+    verdict: 'fail',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'request', url, status: 404, note: 'lien sans texte de https://www.exemple.fr/' }],
+  },
   'a page visited in error': {
     artifacts: siteArtifacts({
       pages: linked,

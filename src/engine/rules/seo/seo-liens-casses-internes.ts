@@ -39,7 +39,7 @@ export default defineSiteRule({
           type: 'request',
           url: broken.url,
           status: broken.status,
-          note: `lien « ${carrier?.text ?? ''} » de ${carrier?.page ?? ''}`,
+          note: `${carrier?.text ? `lien « ${carrier.text} »` : 'lien sans texte'} de ${carrier?.page ?? ''}`,
         };
       }),
     };
