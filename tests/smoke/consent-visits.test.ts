@@ -123,6 +123,21 @@ test('a refusal behind the settings takes two clicks', async () => {
   expect(choice.clicked).toMatchObject({ text: 'Tout refuser', clicks: 2, closed: true });
 });
 
+test('what is saved without a word of refusal refuses only where empty boxes show it', async () => {
+  expect((await choose('cases', 'refuse')).choice.clicked).toMatchObject({ clicks: 2, closed: true });
+  expect((await choose('bascules', 'refuse')).choice.clicked).toBeNull();
+});
+
+test('a refusal that has to be saved is told with it', async () => {
+  const { choice } = await choose('confirme', 'refuse');
+  expect(choice.clicked).toMatchObject({
+    text: 'Enregistrer mes choix',
+    confirms: 'Tout refuser',
+    clicks: 3,
+    closed: true,
+  });
+});
+
 test('a banner that comes back after a refusal is seen again', async () => {
   const { choice } = await choose('revient', 'refuse');
   expect(choice.clicked?.closed).toBe(true);

@@ -52,6 +52,18 @@ const acceptOnly = bannerPage({ buttons: yes });
 const twoClicks = bannerPage({
   buttons: `${yes}${settings}<div id="panneau" hidden>${no}</div>`,
 });
+const panelOf = (content: string) => `${yes}${settings}<div id="panneau" hidden>${content}</div>`;
+const save = '<button id="garder" onclick="refuser()">Enregistrer mes choix</button>';
+/** Nothing tells how a switch stands that is made of a block. */
+const switches = bannerPage({
+  buttons: panelOf(
+    `<div class="bascule active" onclick="this.classList.toggle('active')">Mesure</div>${save}`,
+  ),
+});
+const boxes = bannerPage({ buttons: panelOf(`<label><input type="checkbox"> Mesure</label>${save}`) });
+const confirmed = bannerPage({
+  buttons: panelOf(`<button id="rien" onclick="this.disabled = true">Tout refuser</button>${save}`),
+});
 const back = bannerPage({ buttons: yes + no, unless: 'false' });
 const inShadow = page(
   `<div id="cmp" class="axeptio_mount"></div><script>
@@ -95,7 +107,10 @@ export type BannerSite =
   | 'revient'
   | 'ombre'
   | 'cadre'
-  | 'formulaire';
+  | 'formulaire'
+  | 'bascules'
+  | 'cases'
+  | 'confirme';
 
 const pages: Readonly<Record<BannerSite, string>> = {
   marche: working,
@@ -106,6 +121,9 @@ const pages: Readonly<Record<BannerSite, string>> = {
   ombre: inShadow,
   cadre: inFrame,
   formulaire: form,
+  bascules: switches,
+  cases: boxes,
+  confirme: confirmed,
 };
 
 /** Small sites whose banners work, or do not, each in its own way; `/name` and `/name/deux`. */

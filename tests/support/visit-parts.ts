@@ -92,6 +92,7 @@ export function banner(changes: Partial<ConsentBanner> = {}): ConsentBanner {
       button('Paramétrer', { kind: 'settings' }),
     ],
     prechecked: [],
+    unticked: 0,
     ...changes,
   };
 }

@@ -4,6 +4,8 @@ import type { CookieWrite, NetworkRequest, StorageWrite } from './network.ts';
 export interface ChoiceClick {
   /** Words of the last button clicked. */
   readonly text: string;
+  /** Words of the refusal that the last button confirmed. */
+  readonly confirms?: string;
   readonly selector: string;
   /** Clicks from the first layer (or from the reopened panel) to the choice. */
   readonly clicks: number;

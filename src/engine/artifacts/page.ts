@@ -55,6 +55,8 @@ export interface ConsentBanner {
   readonly buttons: readonly ConsentButton[];
   /** Pre-ticked boxes seen in the banner (labels). */
   readonly prechecked: readonly string[];
+  /** Boxes and switches seen in the banner that are not ticked. */
+  readonly unticked: number;
 }
 
 export interface FingerprintCall {
@@ -113,6 +115,7 @@ export const pageShapes = {
     box: null,
     buttons: [],
     prechecked: [],
+    unticked: 0,
   }),
   keyboard: shape<Keyboard | null>(null),
   /** Null on pages that were not driven. */

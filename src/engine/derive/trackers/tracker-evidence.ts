@@ -1,7 +1,7 @@
 import { listOf } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import { purposeLabels } from '#reference/third-parties.ts';
-import type { CookieWrite } from '../../artifacts.ts';
+import type { ChoiceClick, CookieWrite } from '../../artifacts.ts';
 import type { TrackersAfter } from './choices.ts';
 import { cookieNote } from './cookies.ts';
 import type { SeenService } from './trackers.ts';
@@ -32,11 +32,11 @@ export function pagesOfServices(services: readonly SeenService[]): string[] {
 
 /** What went on after a choice, with the words of the button that made it. */
 export function choiceEvidence(
-  button: string,
+  clicked: ChoiceClick,
   { cookies, services, storage, told }: Omit<TrackersAfter, 'names'>,
 ): Evidence[] {
   return [
-    { type: 'value', label: 'Bouton cliqué', value: `« ${button} »` },
+    clickEvidence(clicked),
     ...cookieEvidence(cookies),
     ...serviceEvidence(services),
     ...serviceEvidence(told),
@@ -46,6 +46,12 @@ export function choiceEvidence(
       value: `${key} (${origin})`,
     })),
   ];
+}
+
+/** What was clicked to make the choice: the last button, after the refusal it confirmed. */
+export function clickEvidence({ text, confirms }: ChoiceClick): Evidence {
+  if (confirms === undefined) return { type: 'value', label: 'Bouton cliqué', value: `« ${text} »` };
+  return { type: 'value', label: 'Boutons cliqués', value: `« ${confirms} », puis « ${text} »` };
 }
 
 /** « A, B, C et d’autres ». */

@@ -86,12 +86,13 @@ async function refuseInPanel(
     const click = await clickChoice(tab, found, 2, before);
     const confirm = (await controlsOf(tab).catch(() => [])).filter(isNew).find(isSave);
     if (!confirm || !click) return click;
-    return (await clickChoice(tab, confirm, 3, before)) ?? click;
+    const confirmed = await clickChoice(tab, confirm, 3, before);
+    return confirmed ? { ...confirmed, confirms: click.text } : click;
   }
   const panel = await seeBanner(tab).catch(() => null);
   const confirm = (await controlsOf(tab)).filter(isNew).find(isSave);
-  // Saving refuses only when nothing is ticked beforehand.
-  if (!confirm || !panel || panel.banner.prechecked.length > 0) return null;
+  // Saving refuses only when nothing is ticked beforehand, and where boxes show it: of others nobody knows how they stand.
+  if (!confirm || !panel || panel.banner.prechecked.length > 0 || panel.banner.unticked === 0) return null;
   return clickChoice(tab, confirm, 2, before);
 }
 

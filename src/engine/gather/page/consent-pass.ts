@@ -146,6 +146,7 @@ export function consentPass(): string {
     box: null,
     buttons: [],
     prechecked: [],
+    unticked: 0,
   };
   if (!root) return JSON.stringify(banner);
   const scope: ParentNode = root.shadowRoot ?? root;
@@ -162,12 +163,15 @@ export function consentPass(): string {
     box: boxOf(element),
     fontSizePx: Number.parseFloat(getComputedStyle(element).fontSize) || 0,
   }));
-  banner.prechecked = deep(scope, 'input[type=checkbox], [role=switch], [role=checkbox]')
-    .filter((element) => {
-      const field = element as HTMLInputElement;
-      const ticked = field.checked === true || element.getAttribute('aria-checked') === 'true';
-      return ticked && field.disabled !== true && element.getAttribute('aria-disabled') !== 'true';
-    })
+  const boxes = deep(scope, 'input[type=checkbox], [role=switch], [role=checkbox]').filter(
+    (element) =>
+      (element as HTMLInputElement).disabled !== true && element.getAttribute('aria-disabled') !== 'true',
+  );
+  const isTicked = (element: Element) =>
+    (element as HTMLInputElement).checked === true || element.getAttribute('aria-checked') === 'true';
+  banner.unticked = boxes.filter((element) => !isTicked(element)).length;
+  banner.prechecked = boxes
+    .filter(isTicked)
     .map(
       (element) =>
         textOf((element as HTMLInputElement).labels?.[0] ?? element).slice(0, 200) || 'case sans étiquette',

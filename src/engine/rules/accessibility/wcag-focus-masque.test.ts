@@ -14,7 +14,7 @@ const walk = (...steps: readonly object[]) => ({
 });
 const body = '<a id="lien" href="/x">x</a>';
 const banner = {
-  ...{ found: true, manager: '', text: '', box: null, buttons: [], prechecked: [] },
+  ...{ found: true, manager: '', text: '', box: null, buttons: [], prechecked: [], unticked: 0 },
   selector: '#barre',
 };
 const title = 'Un élément atteint au clavier est caché par un autre qui reste à l’écran';

@@ -46,6 +46,31 @@ ruleCases(rule, {
       },
     ],
   },
+  'a tracker writes after a refusal that was saved': {
+    artifacts: siteWithChoices({
+      accept,
+      withdraw: choiceVisit({
+        clicked: {
+          text: 'Enregistrer',
+          confirms: 'Tout refuser',
+          selector: '#garder',
+          clicks: 3,
+          closed: true,
+        },
+        cookies: [choiceCookie('_ga', 1)],
+      }),
+    }),
+    verdict: 'fail',
+    title: 'Des traceurs restent actifs après le retrait de l’accord (Google Analytics)',
+    evidence: [
+      { type: 'value', label: 'Boutons cliqués', value: '« Tout refuser », puis « Enregistrer »' },
+      {
+        type: 'cookie',
+        name: '_ga',
+        note: 'Google Analytics, mesure d’audience, durée : 180 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
   'a tracker is asked on the next page': {
     artifacts: siteWithChoices({
       accept,

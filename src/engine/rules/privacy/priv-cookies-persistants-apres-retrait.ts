@@ -10,6 +10,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-cookies-persistants-apres-retrait',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
@@ -27,14 +28,13 @@ export default defineSiteRule({
   evaluate({ site, consentVisits: { withdraw, accept, reason } }) {
     if (!isMade(withdraw) || !withdraw.clicked)
       return { status: 'inapplicable', reason: reason || 'le retrait n’a pas pu être fait' };
-    const button = withdraw.clicked.text;
     const later = trackersAfter(withdraw, site.siteDomain, 1);
     if (later.names.length > 0)
       return {
         status: 'fail',
         values: { names: shortList(later.names) },
         pages: pagesOfServices(later.services),
-        evidence: choiceEvidence(button, { ...later, told: [] }),
+        evidence: choiceEvidence(withdraw.clicked, { ...later, told: [] }),
       };
     const sent = new Set(
       withdraw.requests.flatMap(({ page, sentCookies }) => (page >= 1 ? sentCookies : [])),

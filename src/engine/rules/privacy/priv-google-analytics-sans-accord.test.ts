@@ -22,6 +22,7 @@ const banner = {
   box: null,
   buttons: [],
   prechecked: [],
+  unticked: 0,
 };
 /** A page that asks for the measure, without a banner; Google’s script did not come. */
 const asking = (changes: Partial<PageFacts> = {}) =>

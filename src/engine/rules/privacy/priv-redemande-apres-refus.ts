@@ -1,8 +1,10 @@
 import { isMade } from '../../derive/trackers/choices.ts';
+import { clickEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-redemande-apres-refus',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -29,7 +31,7 @@ export default defineSiteRule({
     if (!refuse.bannerBackOnNextPage) return { status: 'pass' };
     const pages = refuse.pages.slice(1);
     const evidence = [
-      { type: 'value' as const, label: 'Bouton cliqué', value: `« ${refuse.clicked?.text ?? ''} »` },
+      ...(refuse.clicked ? [clickEvidence(refuse.clicked)] : []),
       ...pages.map((url) => ({ type: 'page' as const, url, note: 'page vue après le refus' })),
     ];
     // A choice that is never kept may come from our browser rather than from the site.

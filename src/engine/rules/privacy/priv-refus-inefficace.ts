@@ -4,6 +4,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-refus-inefficace',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
@@ -23,14 +24,14 @@ export default defineSiteRule({
   evaluate({ site, consentVisits: { refuse, reason } }) {
     if (!refuse?.clicked)
       return { status: 'inapplicable', reason: reason || 'aucun bouton pour refuser n’a pu être cliqué' };
-    const button = refuse.clicked.text;
+    const { clicked } = refuse;
     const later = trackersAfter(refuse, site.siteDomain, 1);
     if (isMade(refuse) && later.names.length > 0)
       return {
         status: 'fail',
         values: { names: shortList(later.names) },
         pages: pagesOfServices(later.services),
-        evidence: choiceEvidence(button, { ...later, told: [] }),
+        evidence: choiceEvidence(clicked, { ...later, told: [] }),
       };
     /** On the page of the choice, what was started before may still be running. */
     const all = trackersAfter(refuse, site.siteDomain, 0);
@@ -39,10 +40,10 @@ export default defineSiteRule({
         status: 'review',
         message: 'unsure',
         values: { names: shortList(all.names) },
-        evidence: choiceEvidence(button, all),
+        evidence: choiceEvidence(clicked, all),
       };
     if (all.told.length === 0) return { status: 'pass' };
     const names = shortList(all.told.map(({ service }) => service.name));
-    return { status: 'review', message: 'told', values: { names }, evidence: choiceEvidence(button, all) };
+    return { status: 'review', message: 'told', values: { names }, evidence: choiceEvidence(clicked, all) };
   },
 });
