@@ -35,6 +35,15 @@ ruleCases(rule, {
     reason:
       'le plan de site et la page d’accueil désignent www.piscine.example comme l’adresse du site, lu ici à une autre',
   },
+  'addresses of the one site that this is, read where its host lends it a name': {
+    artifacts: {
+      ...site(sitemapOf(['https://www.piscine.example/a', 'https://www.piscine.example/b'])),
+      site: { ...siteArtifacts().site, host: 'piscine.github.io', siteDomain: 'piscine.github.io' },
+    },
+    verdict: 'inapplicable',
+    reason:
+      'le plan de site désigne www.piscine.example comme l’adresse du site, lu ici à une adresse provisoire ou prêtée',
+  },
   'addresses of several hosts, one of which the canonical address names': {
     artifacts: copy(['https://www.piscine.example/a', 'https://vieux.example/b']),
     verdict: 'fail',

@@ -1,11 +1,12 @@
 import type { PageFacts, Sitemap } from '../../artifacts.ts';
+import { isLentHost } from '../../derive/http/lent-host.ts';
 import { unreachedElsewhere } from '../../derive/search/unreached-sitemaps.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-invalide',
-  // 3: a copy read elsewhere than at its own address has no wrong sitemap.
-  version: 3,
+  // 4: a copy read elsewhere than at its own address has no wrong sitemap, nor has a site read at a lent address.
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -32,11 +33,16 @@ export default defineSiteRule({
       return problem === null ? [] : [{ url: sitemap.url, problem }];
     });
     if (wrong.length === 0) return { status: 'pass' };
-    const own = ownHostElsewhere(judged, pages);
-    if (own !== null)
+    const own = onlyHost(judged);
+    if (own !== null && isNamedHome(own, pages))
       return {
         status: 'inapplicable',
         reason: `le plan de site et la page d’accueil désignent ${own} comme l’adresse du site, lu ici à une autre`,
+      };
+    if (own !== null && isLentHost(site.host))
+      return {
+        status: 'inapplicable',
+        reason: `le plan de site désigne ${own} comme l’adresse du site, lu ici à une adresse provisoire ou prêtée`,
       };
     return {
       status: 'fail',
@@ -45,18 +51,19 @@ export default defineSiteRule({
   },
 });
 
-/**
- * The one host of all addresses, where the home page too names it as its own: the site is read at another address than
- * its own (a copy, an address of the host), and its sitemap is that of its own. Null where they disagree.
- */
-function ownHostElsewhere(sitemaps: readonly Sitemap[], pages: readonly PageFacts[]): string | null {
+/** The one host of all addresses; null where they disagree. */
+function onlyHost(sitemaps: readonly Sitemap[]): string | null {
   if (sitemaps.some(({ error }) => error !== null)) return null;
   const [host, ...others] = new Set(
     sitemaps.flatMap(({ urls }) => urls.map((url) => URL.parse(url)?.hostname)),
   );
+  return host !== undefined && others.length === 0 ? host : null;
+}
+
+/** The home page too names it as its own: the site is read at another address than its own (a copy, one of the host). */
+function isNamedHome(host: string, pages: readonly PageFacts[]): boolean {
   const home = pages.find(({ isHome }) => isHome);
-  const isNamed = host !== undefined && URL.parse(home?.canonical ?? '')?.hostname === host;
-  return isNamed && others.length === 0 ? host : null;
+  return URL.parse(home?.canonical ?? '')?.hostname === host;
 }
 
 /** What engines would refuse, in French; null when nothing. */
