@@ -15,6 +15,23 @@ test('tells a cause that axe-core has in English only', () => {
   );
 });
 
+test('tells the right way round what axe-core reverses, of the one rule that asks it so', () => {
+  const require = createRequire(import.meta.url);
+  const locale = JSON.parse(readFileSync(require.resolve('axe-core/locales/fr.json'), 'utf8'));
+  const told = ['is-element-focusable', 'has-global-aria-attribute'].map((check) =>
+    frenchOf(locale.checks[check].fail),
+  );
+  expect(told).toEqual([
+    'Cet élément peut recevoir le focus, ce qui lui rend son rôle',
+    'Cet élément porte un attribut ARIA, ce qui lui rend son rôle',
+  ]);
+  const { _audit: audit } = require('axe-core') as { _audit: { rules: Record<string, unknown>[] } };
+  const asking = audit.rules.filter(({ any, all, none }) =>
+    /is-element-focusable|has-global-aria/.test(JSON.stringify([any, all, none])),
+  );
+  expect(asking.map(({ id }) => id)).toEqual(['presentation-role-conflict']);
+});
+
 test('writes measures as the French do, and names of the code as they are', () => {
   expect(frenchOf('contraste insuffisant de 3.88 (10.0pt), attendu : 4.5:1')).toBe(
     'contraste insuffisant de 3,88 (10,0pt), attendu : 4,5:1',

@@ -38,6 +38,12 @@ const inFrench: ReadonlyMap<string, string> = new Map([
     'Des titres doivent être utilisés au lieu de styler des éléments <p>',
     'Ce paragraphe se détache du texte qui le suit comme le ferait un titre (taille, graisse ou italique)',
   ],
+  // Both checks are asked of the one rule that forbids what they look for: axe-core then tells the reverse.
+  ['L’élément n’est pas focalisable.', 'Cet élément peut recevoir le focus, ce qui lui rend son rôle'],
+  [
+    'L’élément n’a pas d’attribut ARIA global',
+    'Cet élément porte un attribut ARIA, ce qui lui rend son rôle',
+  ],
   [
     'Element has no value; test color contrast with a value entered',
     'Le champ est vide : le contraste est à mesurer une fois qu’il est rempli',
