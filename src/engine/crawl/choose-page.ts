@@ -20,6 +20,8 @@ export interface KnownPage {
 /** Pages of one shape not yet taken, and how many were. */
 export interface Cluster {
   readonly members: Set<KnownPage>;
+  /** First folder of their addresses, shared with other clusters; of a page without one, its shape. */
+  readonly folder: string;
   picks: number;
   /** Its most telling member; `undefined` since one came, left or changed. */
   head: KnownPage | null | undefined;
@@ -55,9 +57,16 @@ export function chooseWanted(
   return best(wanted, (a, b) => rank(a) - rank(b) || comparePages(a, b));
 }
 
-/** One page of the least seen template, in the site’s language first; then first-level sections, shallow pages and large clusters first. */
+/**
+ * One page of the least seen template, in the site’s language first; then first-level sections, shallow pages, folders
+ * of which less was seen, and large clusters first.
+ */
 export function chooseOfClusters(clusters: Iterable<Cluster>): KnownPage | null {
-  const heads = [...clusters].flatMap((cluster) => {
+  const all = [...clusters];
+  const seen = new Map<string, number>();
+  for (const { folder, picks } of all) seen.set(folder, (seen.get(folder) ?? 0) + picks);
+  const seenOf = ({ folder }: Cluster) => seen.get(folder) ?? 0;
+  const heads = all.flatMap((cluster) => {
     if (cluster.head === undefined) cluster.head = best([...cluster.members], comparePages);
     return cluster.head ? [{ head: cluster.head, cluster }] : [];
   });
@@ -68,6 +77,7 @@ export function chooseOfClusters(clusters: Iterable<Cluster>): KnownPage | null 
       a.cluster.picks - b.cluster.picks ||
       Number(b.head.prominent) - Number(a.head.prominent) ||
       a.head.depth - b.head.depth ||
+      seenOf(a.cluster) - seenOf(b.cluster) ||
       b.cluster.members.size - a.cluster.members.size ||
       a.head.order - b.head.order,
   );

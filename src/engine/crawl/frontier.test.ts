@@ -137,3 +137,18 @@ test('twenty thousand addresses are chosen from', () => {
     pages.add(`${origin}/rubrique-${index % 40}/fiche-produit-${index}`, { depth: 2 });
   expect(new Set(drain(pages, 1000)).size).toBe(1000);
 }, 60_000);
+
+test('a folder of many pages, each unlike the others, does not fill the sample', () => {
+  const pages = frontier(8);
+  const names = ['vedene', 'ussel', 'thenon', 'orange', 'salon', 'biriatou', 'niort', 'rozier', 'valence'];
+  for (const name of names) pages.add(`${origin}/sections/section_${name}.htm`, { depth: 1 });
+  for (const name of ['embrun', 'saintes', 'angers']) pages.add(`${origin}/rn/${name}.htm`, { depth: 1 });
+  for (const name of ['association', 'ballades', 'adresses'])
+    pages.add(`${origin}/${name}.htm`, { depth: 1 });
+  const chosen = drain(pages, 7);
+  expect(chosen.slice(0, 5).sort()).toEqual(
+    expect.arrayContaining(['/adresses.htm', '/association.htm', '/ballades.htm']),
+  );
+  expect(chosen.filter((path) => path.startsWith('/sections/'))).toHaveLength(2);
+  expect(chosen.filter((path) => path.startsWith('/rn/'))).toHaveLength(2);
+});

@@ -148,11 +148,22 @@ function addPage(state: State, url: URL, { text = '', region = 'other', depth, l
 
 /** Puts a page, new or better known, among those that may be chosen. */
 function open(state: State, page: KnownPage): void {
-  const cluster = state.clusters.get(page.shape) ?? { members: new Set(), picks: 0, head: undefined };
+  const cluster: Cluster = state.clusters.get(page.shape) ?? {
+    members: new Set(),
+    folder: folderOf(page.shape),
+    picks: 0,
+    head: undefined,
+  };
   state.clusters.set(page.shape, cluster);
   cluster.members.add(page);
   cluster.head = undefined;
   if (page.kind) state.named.add(page);
+}
+
+/** `/sections/:slug` is in `sections`. A page at the root is like no other. */
+function folderOf(shape: string): string {
+  const [, first = '', ...rest] = shape.split('/');
+  return rest.length === 0 ? shape : first;
 }
 
 /** Declared in another language than the site’s, or in the folder or the host of one (`/en/contact`, `en.exemple.fr`). */
