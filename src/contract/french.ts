@@ -75,8 +75,8 @@ export const lowerFirst = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-/** « a, b et c », or « a, b ou c ». */
-export function listOf(words: readonly string[], last: 'et' | 'ou' = 'et'): string {
+/** « a, b et c », « a, b ou c » or, after « sans », « a, b ni c ». */
+export function listOf(words: readonly string[], last: 'et' | 'ou' | 'ni' = 'et'): string {
   if (words.length < 2) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }

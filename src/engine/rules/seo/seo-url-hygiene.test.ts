@@ -29,6 +29,19 @@ ruleCases(rule, {
       },
     ],
   },
+  'capitals and underscores': {
+    artifacts: pageAt('/SECTIONS/section_ussel'),
+    verdict: 'fail',
+    occurrences: 2,
+    evidence: [
+      {
+        type: 'value',
+        label: 'Adresse',
+        value: 'https://www.exemple.fr/SECTIONS/section_ussel',
+        expected: 'sans majuscules ni traits de soulignement (des tirets à la place)',
+      },
+    ],
+  },
   accents: {
     artifacts: pageAt('/état-civil'),
     verdict: 'fail',

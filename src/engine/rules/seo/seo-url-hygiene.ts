@@ -1,3 +1,4 @@
+import { listOf } from '#contract/french.ts';
 import { defineRule } from '../../rule.ts';
 
 const underscores = 'traits de soulignement';
@@ -18,6 +19,7 @@ const defects: readonly (readonly [string, (url: URL) => boolean])[] = [
 
 export default defineRule({
   id: 'seo-url-hygiene',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 3,
@@ -40,7 +42,7 @@ export default defineRule({
           type: 'value',
           label: 'Adresse',
           value: url.href.slice(0, 300),
-          expected: `sans ${found.join(', ')}${found.includes(underscores) ? ' (des tirets à la place)' : ''}`,
+          expected: `sans ${listOf(found, 'ni')}${found.includes(underscores) ? ' (des tirets à la place)' : ''}`,
         },
       ],
     };
