@@ -55,7 +55,7 @@ export interface HttpAppOptions {
 }
 
 /** Pages under `/api/`, with what React Router asks for to open one without a reload: left to whoever adds pages. */
-const pages = ['/api/docs', '/api/docs.data'];
+const isPage = (path: string): boolean => /^\/api\/docs(?:\.data$|\/|$)/.test(path);
 
 /** One line a call: the route’s pattern, never the address called (it may hold a token). */
 function logged({ method, path }: Route): MiddlewareHandler<Env> {
@@ -167,7 +167,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     });
   }
   app.all('/api/*', (c, next) =>
-    pages.includes(c.req.path) ? next() : refused(new AppError('request/not-found'), c),
+    isPage(c.req.path) ? next() : refused(new AppError('request/not-found'), c),
   );
   return app;
 }

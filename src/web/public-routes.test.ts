@@ -6,6 +6,8 @@ import routes from './routes.ts';
 /** Pages for one person, steps of an account, what is for programmers, and the address that only redirects. */
 const notListed = [
   'api/docs',
+  'api/docs/structures/:name',
+  'api/docs/:part',
   'verification',
   'reinitialisation',
   'nouvelle-adresse',

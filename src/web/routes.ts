@@ -30,6 +30,8 @@ export default [
   route('ecoconception', 'pages/eco-design.tsx', exact),
   route('contact', 'pages/contact.tsx', exact),
   route('api/docs', 'pages/api-docs.tsx', exact),
+  route('api/docs/structures/:name', 'pages/api-structure.tsx', exact),
+  route('api/docs/:part', 'pages/api-part.tsx', exact),
   route('plan-du-site', 'pages/site-map.tsx', exact),
   route('dashboard', 'pages/dashboard.tsx'),
   route('dashboard/sites', 'pages/sites.tsx'),

@@ -70,6 +70,9 @@ export const pageCases: readonly PageCase[] = [
   page('eco-design', '/ecoconception', 'nobody', plain),
   page('contact', '/contact', 'nobody', plain),
   page('description of the API', '/api/docs', 'nobody', plain),
+  page('calls of the API', '/api/docs/{part}', 'nobody', plain),
+  page('a structure of the API', '/api/docs/structures/{structure}', 'nobody', plain),
+  page('unknown part of the API', '/api/docs/{done}', 'nobody', { ...refused(404), ...plain }),
   page('sign in', '/connexion?suite=%2Fdashboard', 'nobody'),
   page('sign up', '/inscription', 'nobody'),
   page(
@@ -201,6 +204,8 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   Object.assign(ids, await seedDecisions(site));
   Object.assign(ids, await seedShares(site.api, ids.done ?? ''), {
     theme: 'seo',
+    part: 'audits-programmes',
+    structure: 'Report',
     check: 'axe-color-contrast',
   });
   await site.addMail('email-verification');

@@ -2,10 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { typeset } from '#contract/french.ts';
 import { refusalAnchor } from '#contract/problem.ts';
 import { describeApi } from '#service/api/describe-api.ts';
-import { FieldsTable } from '../features/api-docs/fields-table.tsx';
 import { KeysAndWebhooks } from '../features/api-docs/keys-and-webhooks.tsx';
-import { OperationSection } from '../features/api-docs/operation.tsx';
-import { viewApi } from '../features/api-docs/view-api.server.ts';
+import { type ApiPart, viewApi } from '../features/api-docs/view-api.server.ts';
 import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Card } from '../ui/card.tsx';
@@ -19,12 +17,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   return viewApi(describeApi(readWebContext(context).deps.config.publicUrl));
 }
 
-const sectionId = (tag: string) =>
-  `partie-${tag.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')}`;
-
 /** The API in words, for people: the same document as `/api/openapi.json`. */
 export default function ApiDocs() {
-  const { version, introduction, groups, refusals, structures } = useLoaderData<typeof loader>();
+  const { version, introduction, parts, refusals, structures } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-14 sm:px-6">
       <PageHeader title="L’API de Constat">
@@ -48,30 +43,30 @@ export default function ApiDocs() {
               Clés et webhooks
             </a>
           </li>
-          {[...groups.map(({ tag }) => tag), 'Refus', 'Structures'].map((tag) => (
-            <li key={tag}>
-              <a href={`#${sectionId(tag)}`} className="inline-block py-1 text-brand underline">
-                {tag}
+          {[
+            { id: 'appels', label: 'Appels' },
+            { id: 'refus', label: 'Refus' },
+            { id: 'structures', label: 'Structures' },
+          ].map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-block py-1 text-brand underline">
+                {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <KeysAndWebhooks />
-      {groups.map(({ tag, operations }) => (
-        <Card key={tag} as="section">
-          <h2 id={sectionId(tag)} className="text-xl">
-            {tag}
-          </h2>
-          <div className="mt-2">
-            {operations.map((operation) => (
-              <OperationSection key={operation.id} operation={operation} />
-            ))}
-          </div>
-        </Card>
-      ))}
       <Card as="section">
-        <h2 id={sectionId('Refus')} className="text-xl">
+        <h2 id="appels" className="text-xl">
+          Appels
+        </h2>
+        {parts.map((part) => (
+          <PartSummary key={part.slug} part={part} />
+        ))}
+      </Card>
+      <Card as="section">
+        <h2 id="refus" className="text-xl">
           Refus
         </h2>
         <p className="mt-2 max-w-prose text-soft">
@@ -87,19 +82,49 @@ export default function ApiDocs() {
         </ul>
       </Card>
       <Card as="section">
-        <h2 id={sectionId('Structures')} className="text-xl">
+        <h2 id="structures" className="text-xl">
           Structures
         </h2>
-        {structures.map(({ name, fields }) => (
-          <section key={name} className="mt-6">
-            <h3 id={name} className="font-mono text-base">
-              {name}
-            </h3>
-            <FieldsTable caption={`Structure ${name}`} rows={fields} />
-          </section>
-        ))}
+        <p className="mt-2 max-w-prose text-soft">Ce que plusieurs appels prennent ou rendent.</p>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+          {structures.map(({ name }) => (
+            <li key={name} id={name}>
+              <a
+                href={`/api/docs/structures/${name}`}
+                className="inline-block py-1 font-mono text-brand underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Card>
     </div>
+  );
+}
+
+/** What the calls of one subject are; how each is made stands on the page of the subject. */
+function PartSummary({ part: { tag, slug, operations } }: { part: ApiPart }) {
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">
+        <a href={`/api/docs/${slug}`} className="text-brand underline">
+          {tag}
+        </a>
+      </h3>
+      <ul className="mt-2 flex flex-col gap-1 text-sm">
+        {operations.map(({ id, method, path, summary }) => (
+          <li key={id} id={id}>
+            <a href={`/api/docs/${slug}#${id}`} className="inline-block py-1 text-brand underline">
+              {typeset(summary)}
+            </a>{' '}
+            <span className="font-mono wrap-anywhere">
+              <strong>{method}</strong> {path}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -42,7 +42,7 @@ function FieldType({ row: { type, named } }: { row: FieldRow }) {
   return (
     <>
       {typeset(type)}{' '}
-      <a href={`#${named}`} className="text-brand underline">
+      <a href={`/api/docs/structures/${named}`} className="text-brand underline">
         {named}
       </a>
     </>

@@ -7,9 +7,9 @@ export function OperationSection({ operation }: { operation: OperationView }) {
   const { id, method, path, summary, description } = operation;
   return (
     <article aria-labelledby={id} className="border-t border-line py-6 first:border-0">
-      <h3 id={id} className="text-lg">
+      <h2 id={id} className="text-lg">
         {typeset(summary)}
-      </h3>
+      </h2>
       <p className="mt-1 font-mono text-sm [overflow-wrap:anywhere]">
         <strong>{method}</strong> {path}
       </p>
@@ -33,7 +33,7 @@ function Taken({ operation: { id, parameters, body } }: { operation: OperationVi
     <>
       {parameters.length > 0 && (
         <section>
-          <h4 className="font-semibold">Paramètres</h4>
+          <h3 className="font-semibold">Paramètres</h3>
           <FieldsTable
             caption={`Paramètres de ${id}`}
             rows={parameters}
@@ -43,7 +43,7 @@ function Taken({ operation: { id, parameters, body } }: { operation: OperationVi
       )}
       {body.length > 0 && (
         <section>
-          <h4 className="font-semibold">Corps de la demande</h4>
+          <h3 className="font-semibold">Corps de la demande</h3>
           <FieldsTable caption={`Corps de la demande ${id}`} rows={body} />
         </section>
       )}
@@ -54,10 +54,10 @@ function Taken({ operation: { id, parameters, body } }: { operation: OperationVi
 function Given({ operation: { id, answers } }: { operation: OperationView }) {
   return answers.map(({ status, words, media, fields }) => (
     <section key={status}>
-      <h4 className="font-semibold">
+      <h3 className="font-semibold">
         {status}
         {'\u00a0'}: {words}
-      </h4>
+      </h3>
       {media.length > 0 && <p className="text-sm text-soft">{media.join(', ')}</p>}
       {fields.length > 0 && <FieldsTable caption={`Réponse ${status} de ${id}`} rows={fields} />}
     </section>
@@ -68,7 +68,7 @@ function Refused({ operation: { refusals } }: { operation: OperationView }) {
   if (refusals.length === 0) return null;
   return (
     <section>
-      <h4 className="font-semibold">Refus</h4>
+      <h3 className="font-semibold">Refus</h3>
       <ul className="mt-2 flex flex-col gap-1 text-sm">
         {refusals.map(({ status, code, message }) => (
           <li key={code}>

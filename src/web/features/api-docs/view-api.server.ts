@@ -29,14 +29,34 @@ interface RefusalView {
   readonly message: string;
 }
 
+/** Calls of one subject, on a page of their own: all on one would be some 18,000 elements. */
+export interface ApiPart {
+  readonly tag: string;
+  /** Its name in addresses. */
+  readonly slug: string;
+  readonly operations: readonly OperationView[];
+}
+
+interface Structure {
+  readonly name: string;
+  readonly fields: readonly FieldRow[];
+}
+
 interface ApiView {
   readonly version: string;
   readonly introduction: readonly string[];
-  readonly groups: readonly { readonly tag: string; readonly operations: readonly OperationView[] }[];
+  readonly parts: readonly ApiPart[];
   /** Every refusal, once. */
   readonly refusals: readonly RefusalView[];
-  readonly structures: readonly { readonly name: string; readonly fields: readonly FieldRow[] }[];
+  readonly structures: readonly Structure[];
 }
+
+const slugOf = (tag: string): string =>
+  tag
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-');
 
 /** What a sentence is filled with is known when it is said. */
 const withoutValues = (message: string) => message.replaceAll(/\{\w+\}\.?/g, '…');
@@ -56,8 +76,9 @@ export function viewApi({ info, tags, paths, components }: OpenApiDocument): Api
   return {
     version: String(info.version),
     introduction: String(info.description).split('\n\n'),
-    groups: tags.map(({ name }) => ({
+    parts: tags.map(({ name }) => ({
       tag: name,
+      slug: slugOf(name),
       operations: operations.filter((one) => one.tags.includes(name)).map(({ view }) => view),
     })),
     refusals: everyRefusal,

@@ -4,7 +4,7 @@ import { rowsOf } from './schema-rows.server.ts';
 import { viewApi } from './view-api.server.ts';
 
 const view = viewApi(describeApi('https://constat.example'));
-const operations = view.groups.flatMap(({ operations: all }) => all);
+const operations = view.parts.flatMap(({ operations: all }) => all);
 const operation = (id: string) => operations.find((one) => one.id === id);
 
 describe('fields of a schema', () => {
@@ -56,6 +56,13 @@ describe('the page of the API', () => {
       code: 'audit/quota-reached',
       message: 'Vous avez utilisé vos … audits du mois. De nouveaux audits seront disponibles le …',
     });
+  });
+
+  test('has a page for each part, named as addresses are', () => {
+    const slugs = view.parts.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).toContain('audits-programmes');
+    expect(slugs.filter((slug) => !/^[a-z]+(?:-[a-z]+)*$/.test(slug))).toEqual([]);
   });
 
   test('links only to structures it has', () => {
