@@ -103,13 +103,47 @@ const blocks = new Set([
   'div',
 ]);
 
-/** Share of cells that hold blocks, forms or images rather than a value. */
+/** Share of cells that hold blocks, forms or images rather than a value; rows that only keep a distance say nothing. */
 export function layoutShare(dom: Dom, table: Table): number {
-  const cells = table.rows.flat();
+  const cells = table.rows.filter((row) => row.some((cell) => !isBlank(dom, cell))).flat();
   const heavy = cells.filter((cell) =>
     descendantsOf(dom, cell).some((inner) => blocks.has(inner.tag) || inner.field || inner.image),
   );
   return cells.length === 0 ? 0 : heavy.length / cells.length;
+}
+
+/** No words and nothing to see or to use. */
+const isBlank = (dom: Dom, cell: DomNode): boolean =>
+  textOf(dom, cell).trim() === '' &&
+  !descendantsOf(dom, cell).some(({ tag, field, image }) => field || image || isShown.test(tag));
+const isShown = /^(?:img|svg|video|audio|canvas|iframe|object|embed|table)$/;
+
+/**
+ * Whether a table lays out the page, as far as its markup says: `sure` with blocks, forms or images in nearly every cell,
+ * `likely` with many of them, one row or one column. Null where it says itself what it is, and without any text.
+ */
+export function layoutClaimOf(dom: Dom, table: Table): 'sure' | 'likely' | 'unlikely' | null {
+  const { node, caption, headers, neutral, rows } = table;
+  if (neutral || caption || headers.length > 0 || node.attributes.role || node.attributes.summary)
+    return null;
+  if (!rows.flat().some((cell) => textOf(dom, cell) !== '')) return null;
+  if (isGridOfValues(dom, table)) return 'unlikely';
+  const share = layoutShare(dom, table);
+  if (share > 0.8) return 'sure';
+  return share > 0.5 || rows.length === 1 || rows.every((row) => row.length === 1) ? 'likely' : 'unlikely';
+}
+
+/** Even rows of short values, each in a `div` perhaps, as editors and scripts write cells. */
+function isGridOfValues(dom: Dom, { rows }: Table): boolean {
+  const columns = rows[0]?.length ?? 0;
+  if (rows.length < 3 || columns < 2 || rows.some((row) => row.length !== columns)) return false;
+  const filled = rows.flat().filter((cell) => !isBlank(dom, cell));
+  const isValue = (cell: DomNode) =>
+    textOf(dom, cell).length <= shortCell &&
+    !descendantsOf(dom, cell).some(
+      ({ tag, field, image }) => (blocks.has(tag) && tag !== 'div') || field || image || tag === 'a',
+    );
+  return filled.length > rows.length && filled.every(isValue);
 }
 
 const barRows = 3;

@@ -113,6 +113,22 @@ test('an element that a Constat rule judges is not counted twice', () => {
   });
 });
 
+test.each(['td-has-header', 'table-fake-caption'])('%s: one table is told one thing', (axeId) => {
+  const of = (rows: string) => {
+    const body = `<table border="1">${rows}</table>`;
+    const node = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'table');
+    const nodes = [{ ...found('x').nodes[0], node }] as AxeResult['nodes'];
+    return judge(axeId, { violations: [found(axeId, { nodes })] }, body)?.status;
+  };
+  const page =
+    '<tr><td colspan="3"><h1>Club</h1></td></tr><tr><td><ul><li>Menu</li></ul></td><td colspan="2"><h2>Sorties</h2><p>Texte</p></td></tr>';
+  const told = axeId === 'td-has-header' ? 'fail' : 'review';
+  expect(of(`${page}<tr><td colspan="3">&nbsp;</td></tr>`)).toBe('inapplicable');
+  expect(of('<tr><td>Date</td><td>Durée</td><td>Lieu</td></tr>'.repeat(4))).toBe(told);
+  const wrapped = '<tr><td><div>Date</div></td><td><div>Durée</div></td><td><div>Lieu</div></td></tr>';
+  expect(of(wrapped.repeat(4))).toBe(told);
+});
+
 describe('paragraphs that axe-core finds set as titles', () => {
   const judged = (body: string) => {
     const node = withBody(body).dom.nodes.findIndex(({ attributes }) => attributes.class === 'big');

@@ -4,7 +4,7 @@ import type { Axe, AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.t
 import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isLink } from '../../derive/dom/names.ts';
-import { everyHeaderHasData, tablesOf } from '../../derive/dom/tables.ts';
+import { everyHeaderHasData, layoutClaimOf, tablesOf } from '../../derive/dom/tables.ts';
 import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
 import { playerControlsOf } from '../../derive/media/media.ts';
@@ -24,7 +24,15 @@ const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => bool
   // axe-core does not count cells whose headers it reads otherwise: the table itself says whether each header has data.
   'th-has-data-cells': (dom, node) =>
     tablesOf(dom).some((table) => table.node === node && everyHeaderHasData(dom, table)),
+  // A border is enough for axe-core to see data: a table told to be a layout is not asked for headers.
+  'td-has-header': isToldLayout,
+  'table-fake-caption': isToldLayout,
 };
+
+function isToldLayout(dom: Dom, node: DomNode): boolean {
+  const table = tablesOf(dom).find((one) => one.node === node);
+  return table !== undefined && /^(?:sure|likely)$/.test(layoutClaimOf(dom, table) ?? '');
+}
 
 /** A price, opening hours, a figure; or what stands under a heading of its own: its subtitle, its figure. */
 function isNoTitle(dom: Dom, node: DomNode): boolean {
@@ -80,7 +88,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     ...(ofParts.has(row.axeId) && { everyView: true }),
     ...(ofLooks.has(row.axeId) && { judges: 'layout' }),
     ...(row.axeId === 'hidden-content' && { version: 2, ofHidden: true }),
-    ...(row.axeId === 'p-as-heading' && { version: 2 }),
+    ...(/^(?:p-as-heading|td-has-header|table-fake-caption)$/.test(row.axeId) && { version: 2 }),
     ...(/^color-contrast/.test(row.axeId) && { version: 3 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),

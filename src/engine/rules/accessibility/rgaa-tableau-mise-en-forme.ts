@@ -1,18 +1,10 @@
-import type { Dom } from '../../artifacts.ts';
-import { textOf } from '../../derive/dom/dom.ts';
-import { layoutShare, type Table, tablesOf } from '../../derive/dom/tables.ts';
+import { layoutClaimOf, type Table, tablesOf } from '../../derive/dom/tables.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-/** No sign of data at all, and blocks, forms or images in nearly every cell. */
-function isLayout(dom: Dom, { node, caption, headers, neutral, rows }: Table): boolean {
-  if (neutral || caption || headers.length > 0 || node.attributes.role || node.attributes.summary)
-    return false;
-  return rows.flat().some((cell) => textOf(dom, cell) !== '');
-}
-
 export default defineRule({
   id: 'rgaa-tableau-mise-en-forme',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
@@ -27,15 +19,11 @@ export default defineRule({
   fix: 'Remplacer le tableau par une mise en page CSS ou, à défaut, lui ajouter role="presentation".',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const tables = tablesOf(dom).filter((table) => isLayout(dom, table));
-    if (tables.length === 0) return { status: 'inapplicable' };
-    const sure = tables.filter((table) => layoutShare(dom, table) > 0.8);
-    const likely = tables.filter(
-      (table) =>
-        layoutShare(dom, table) > 0.5 ||
-        table.rows.length === 1 ||
-        table.rows.every((row) => row.length === 1),
-    );
+    const tables = tablesOf(dom).map((table) => ({ table, claim: layoutClaimOf(dom, table) }));
+    if (tables.every(({ claim }) => claim === null)) return { status: 'inapplicable' };
+    const claimed = (wanted: string) =>
+      tables.filter(({ claim }) => claim === wanted).map(({ table }) => table);
+    const [sure, likely] = [claimed('sure'), claimed('likely')];
     const proof = (list: readonly Table[]) =>
       evidenceOfNodes(
         dom,

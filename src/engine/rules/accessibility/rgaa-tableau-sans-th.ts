@@ -4,7 +4,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-tableau-sans-th',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
