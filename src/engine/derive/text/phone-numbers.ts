@@ -10,6 +10,39 @@ export function writtenPhones(text: string): string[] {
   return [...new Set([...text.matchAll(written)].map((match) => match[0]))];
 }
 
+/** Those of them that people may call: written somewhere for something else than a fax alone. */
+export function calledPhones(text: string): string[] {
+  const matches = [...text.matchAll(written)];
+  const called = matches.filter(({ index, 0: number }, at) => {
+    const before = matches[at - 1];
+    const since = before ? before.index + before[0].length : 0;
+    const label = text.slice(Math.max(since, index - labelReach), index);
+    const after = text.slice(index + number.length, index + number.length + labelReach);
+    return !(
+      isFaxLabel(label) ||
+      (before && since > index - labelReach && shortFax.test(label)) ||
+      faxAfter.test(after)
+    );
+  });
+  return [...new Set(called.map(([number]) => number))];
+}
+
+const labelReach = 60;
+const faxLabel =
+  /(?<!\p{L})(?:fax|t[ée]l[ée]?fax|t[ée]l[ée]copie(?:ur)?|t[ée]l[ée]cop\.)(?<more>\s*\([^()]{0,30}\)|(?:\s+\p{L}+){1,2}\s*:|\s+(?:n°|no|au)(?!\p{L}))?[^\p{L}\p{N}+]{0,8}$/iu;
+const phoneWord = /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|gsm)(?!\p{L})/iu;
+const shortFax = /(?<!\p{L})F\s?[.:]\s?\(?$/u;
+const faxAfter = /^\s*\(\s*(?:fax|t[ée]l[ée]copie(?:ur)?)\s*\)/iu;
+
+/** « Tél/Fax : » is one number for both. */
+function isFaxLabel(label: string): boolean {
+  const found = faxLabel.exec(label);
+  if (!found || phoneWord.test(found.groups?.more ?? '')) return false;
+  return !/(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone)(?!\p{L})[^\p{L}\p{N}]*(?:et|ou|and)?[^\p{L}\p{N}]*$/iu.test(
+    label.slice(0, found.index),
+  );
+}
+
 /** French phone numbers of a text, as ten digits (`0386000000`), each once. */
 export function frenchPhones(text: string): string[] {
   return [...new Set(writtenPhones(text).map(phoneDigits))];

@@ -1,24 +1,24 @@
 import type { Dom } from '../../artifacts.ts';
 import { byTag, clip, textOf } from '../../derive/dom/dom.ts';
-import { phoneDigits, writtenPhones } from '../../derive/text/phone-numbers.ts';
+import { calledPhones, phoneDigits } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
 
 const times = (number: string, text: string): number => text.split(number).length - 1;
 
-/** Numbers that people may call: not the keys of a keyboard in their order, nor what stands in quoted code alone. */
+/** Numbers that people may call: no fax, nor the keys of a keyboard in their order, nor what stands in quoted code alone. */
 function phonesOf(dom: Dom): string[] {
   const code = byTag(dom, 'pre', 'code', 'samp', 'kbd').filter(
     (node) => !/^(?:pre|code|samp|kbd)$/.test(dom.nodes[node.parent]?.tag ?? ''),
   );
   const quoted = code.map((node) => textOf(dom, node)).join('\n');
-  return writtenPhones(dom.text).filter(
+  return calledPhones(dom.text).filter(
     (number) => phoneDigits(number) !== '0123456789' && times(number, dom.text) > times(number, quoted),
   );
 }
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
