@@ -60,6 +60,24 @@ describe('too small and too close', () => {
     expect(cramped('30 60 10 10', '0 0 53 54')).toBe(1);
   });
 
+  const inside = (style: string, box: string) => `<div style="${style}">${button(box)}</div>`;
+  const together = (...parts: string[]) => crampedTargets(targets(parts.join(''))).length;
+
+  test('a button of the window is no neighbour of what passes under it', () => {
+    expect(together(button('0 0 70 14'), inside('position:fixed', '0 10 200 50'))).toBe(0);
+    expect(together(button('0 0 70 14'), button('0 10 200 50', 'style="position:fixed"'))).toBe(0);
+    expect(together(button('0 0 70 14'), inside('position:sticky', '0 10 200 50'))).toBe(0);
+    expect(together(button('0 0 70 14'), inside('position:absolute', '0 10 200 50'))).toBe(1);
+  });
+
+  test('what moves together is compared', () => {
+    const small = (style: string, x: number) => inside(style, `${x} 0 10 10`);
+    expect(together(small('position:fixed', 0), small('position:fixed', 12))).toBe(2);
+    const bar = `${button('0 0 10 10')}${inside('position:sticky', '12 0 10 10')}`;
+    expect(together(`<div style="position:sticky">${bar}</div>`)).toBe(2);
+    expect(together(small('position:sticky', 0), small('position:sticky', 12))).toBe(0);
+  });
+
   test('one alone has all the room', () => {
     expect(cramped('0 0 10 10')).toBe(0);
   });

@@ -13,6 +13,8 @@ interface Target {
   readonly box: Box;
   /** What reacts to the finger: the lines of a link that wraps, else its box. */
   readonly areas: readonly Box[];
+  /** What it keeps its distance to while one scrolls: the page, the window, or what a sticky box holds. */
+  readonly moves: 'page' | 'window' | DomNode;
 }
 
 /** Targets a finger aims at: shown controls of the page itself, one per nested group, links inside a sentence left out. */
@@ -29,12 +31,22 @@ export function touchTargetsOf(dom: Dom): Target[] {
   return targets.slice(0, comparedTargets);
 }
 
+function movesOf(dom: Dom, node: DomNode): Target['moves'] {
+  let moves: Target['moves'] = 'page';
+  for (let up: DomNode | undefined = node; up; up = parentOf(dom, up)) {
+    if (up.style.position === 'fixed') return 'window';
+    if (up.style.position === 'sticky') moves = up;
+  }
+  return moves;
+}
+
 /** The box of an inline link is its lines of text, its picture is as tall as it is. */
 function targetOf(dom: Dom, node: DomNode, own: Box): Target {
-  if (node.style.display !== 'inline') return { node, box: own, areas: [own] };
+  const moves = movesOf(dom, node);
+  if (node.style.display !== 'inline') return { node, box: own, areas: [own], moves };
   const inside = descendantsOf(dom, node).flatMap((inner) => (inner.visible && inner.box ? [inner.box] : []));
   const box = around(own, inside);
-  return { node, box, areas: node.lines ? [...node.lines, ...inside] : [box] };
+  return { node, box, areas: node.lines ? [...node.lines, ...inside] : [box], moves };
 }
 
 function around(own: Box, boxes: readonly Box[]): Box {
@@ -46,7 +58,10 @@ function around(own: Box, boxes: readonly Box[]): Box {
   }, own);
 }
 
-/** Targets that are too small and too close to another one (spacing exception of 2.5.8). */
+/**
+ * Targets that are too small and too close to another one (spacing exception of 2.5.8). What stays in the window while the
+ * page passes under it is nobody’s neighbour: it lies over one link now, over another two lines further.
+ */
 export function crampedTargets(targets: readonly Target[]): Target[] {
   const isSmall = ({ box }: Target) => box.width < sidePx || box.height < sidePx;
   return targets.filter(
@@ -78,7 +93,7 @@ function lineTextOf(dom: Dom, block: DomNode): string {
 }
 
 function touches(small: Target, other: Target, otherIsSmall: boolean): boolean {
-  if (small.node === other.node) return false;
+  if (small.node === other.node || small.moves !== other.moves) return false;
   const centre = centreOf(small.box);
   const reach = sidePx / 2;
   if (otherIsSmall) {

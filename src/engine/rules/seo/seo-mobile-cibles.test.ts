@@ -92,6 +92,12 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > div:nth-of-type(1) > button', note: '10 × 10 px' },
     ],
   },
+  'a small one under a button of the window, which another would be two lines further': {
+    artifacts: pageArtifacts(
+      '<body><p><a href="tel:+33600000000" style="display:block" data-box="170 814 72 14">06</a></p><p><a href="tel:+33600000001" style="display:block" data-box="170 879 72 14">07</a></p><a href="tel:+33600000000" style="display:block;position:fixed" data-box="184 764 213 54">Appeler</a></body>',
+    ),
+    verdict: 'pass',
+  },
   'seen from a computer': {
     artifacts: { ...desktop, page: { ...desktop.page, device: 'desktop' } },
     verdict: 'inapplicable',

@@ -5,7 +5,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'seo-mobile-cibles',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
