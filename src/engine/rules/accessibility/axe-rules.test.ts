@@ -56,10 +56,10 @@ describe('an axe result becomes a verdict', () => {
     expect(judge('color-contrast', axe)?.status).toBe('pass');
   });
   test('a text measured over a picture fails with the best contrast it has', () => {
-    const over = (best: number, large = false) => {
+    const over = (best: number, large = false, least = 1) => {
       const nodes = found('x').nodes.map((node) => ({
         ...node,
-        contrast: { best, least: 1, most: 15, large },
+        contrast: { best, least, most: 15, large },
       }));
       return {
         incomplete: [found('color-contrast', { nodes }), found('color-contrast-enhanced', { nodes })],
@@ -68,6 +68,9 @@ describe('an axe result becomes a verdict', () => {
     const pale = judge('color-contrast', over(2.31));
     expect(pale).toMatchObject({ status: 'fail', occurrences: 1 });
     expect(pale?.evidence[0]).toMatchObject({
+      note: 'contraste d’au plus 2,3:1 à l’endroit le moins lisible (4,5:1 attendu)',
+    });
+    expect(judge('color-contrast', over(2.31, false, 2.25))?.evidence[0]).toMatchObject({
       note: 'contraste de 2,3:1 à l’endroit le moins lisible (4,5:1 attendu)',
     });
     expect(judge('color-contrast-enhanced', over(2.31))?.status).not.toBe('fail');

@@ -89,7 +89,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     ...(ofLooks.has(row.axeId) && { judges: 'layout' }),
     ...(row.axeId === 'hidden-content' && { version: 2, ofHidden: true }),
     ...(/^(?:p-as-heading|td-has-header|table-fake-caption)$/.test(row.axeId) && { version: 2 }),
-    ...(/^color-contrast/.test(row.axeId) && { version: 3 }),
+    ...(/^color-contrast/.test(row.axeId) && { version: 4 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),

@@ -49,5 +49,10 @@ function paleWords(contrast: TextContrast, level: ContrastLevel): string {
   // Readable on its own background, and not beyond it.
   if (contrast.best < seenContrast && contrast.most >= needed)
     return `une partie du texte se confond avec ce qui est derrière (contraste de ${ratioWords(contrast.best)}, ${ratioWords(contrast.most)} ailleurs) : elle sort sans doute du fond prévu pour elle`;
-  return `contraste de ${ratioWords(contrast.best)} à l’endroit le moins lisible (${ratioWords(needed)} attendu)`;
+  // Of the letter that stands out least it is the best that any point behind it gives.
+  const atMost = contrast.best - contrast.least < sameFigure ? 'de' : 'd’au plus';
+  return `contraste ${atMost} ${ratioWords(contrast.best)} à l’endroit le moins lisible (${ratioWords(needed)} attendu)`;
 }
+
+/** Less is nothing that people could tell. */
+const sameFigure = 0.1;
