@@ -43,6 +43,9 @@ const pages: Readonly<Record<string, string>> = {
     `<div style="width:900px"><p>${lorem}</p></div>`,
     '<style>body{overflow-x:hidden}</style>',
   ),
+  '/largeur': page(
+    `<table width="900" id="mise"><tr><td><h1>Club</h1><p>${lorem}</p><p>${lorem}</p></td></tr></table><p id="seule" style="white-space:nowrap">${lorem}</p><div style="width:600px;max-width:100%"><p id="libre" style="white-space:nowrap">${lorem}</p></div>`,
+  ),
   '/reflow-mot': page(`<p>Voir https://www.exemple.fr/${'a'.repeat(80)} pour en savoir plus.</p>`),
   '/reflow-trames': page(
     `<table><tr><td><h2>Menu</h2><p style="white-space:nowrap">${lorem}</p></td></tr></table>`,
@@ -297,6 +300,19 @@ describe('a page is driven', () => {
     const reflow = await see('/reflow-oui', 'reflow');
     expect(reflow?.at320.scrollWidth).toBeGreaterThan(321);
     expect(new Set(kinds(reflow?.at320.culprits))).toEqual(new Set(['excepted']));
+  });
+
+  test('what a box of a set width takes past the edge is told by that box', async () => {
+    const culprits = (await see('/largeur', 'widths'))?.[0]?.culprits ?? [];
+    const held = culprits.filter((culprit) => culprit.held);
+    expect(held.length).toBe(2);
+    expect(new Set(held.map((culprit) => `${culprit.held?.selector} ${culprit.held?.widthPx}`))).toEqual(
+      new Set(['#mise 900']),
+    );
+    expect(culprits.filter((culprit) => !culprit.held).map(({ selector }) => selector)).toEqual([
+      '#seule',
+      '#libre',
+    ]);
   });
 
   test('text cut by more spacing, not text cut before, scrolled, folded or only heard', async () => {

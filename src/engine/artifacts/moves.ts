@@ -24,6 +24,8 @@ export interface Overflow {
      */
     readonly kind: 'text' | 'word' | 'block' | 'image' | 'excepted';
     readonly overflowPx: number;
+    /** The outermost box that holds it, or itself, whose width is set in pixels past the edge: both end there. */
+    readonly held?: MovedElement & { readonly widthPx: number; readonly overflowPx: number };
   })[];
 }
 

@@ -3,6 +3,7 @@ import type { Described, PageTools } from './describe-element.ts';
 interface Culprit extends Described {
   readonly kind: 'text' | 'word' | 'block' | 'image' | 'excepted';
   readonly overflowPx: number;
+  readonly held?: Described & { readonly widthPx: number; readonly overflowPx: number };
 }
 export interface OverflowOutput {
   readonly width: number;
@@ -69,6 +70,35 @@ export function overflowPass(stretch: number): OverflowOutput {
     }
     return edge;
   };
+  /** The width that its style or its attribute sets in pixels, where it has that width; 0 else. */
+  const setWidthOf = (element: Element): number => {
+    const map = element.computedStyleMap();
+    const widths = ['width', 'min-width'].map((name) => {
+      const value = map.get(name);
+      return value instanceof CSSUnitValue && value.unit === 'px' ? value.value : 0;
+    });
+    const most = Math.max(...widths);
+    return element.getBoundingClientRect().width >= most - 2 ? most : 0;
+  };
+  const helds = new Map<Element, { readonly held?: NonNullable<Culprit['held']> }>();
+  const heldBy = (element: Element, reach: number): { readonly held?: NonNullable<Culprit['held']> } => {
+    let outermost: Element | null = null;
+    for (let step: Element | null = element; step && step !== root; step = step.parentElement) {
+      const rect = step.getBoundingClientRect();
+      const [left, right] = [rect.left + scrollX, rect.right + scrollX];
+      const set = setWidthOf(step);
+      if (set > innerWidth + 2 && left + set > width + 2 && right + 4 >= reach) outermost = step;
+    }
+    if (!outermost) return {};
+    let known = helds.get(outermost);
+    if (!known) {
+      const overflowPx = Math.round(outermost.getBoundingClientRect().right + scrollX - width);
+      const widthPx = Math.round(setWidthOf(outermost));
+      known = { held: { ...describe(outermost), widthPx, overflowPx } };
+      helds.set(outermost, known);
+    }
+    return known;
+  };
   const viewportClips = [root, document.body].some((element) =>
     /hidden|clip/.test(getComputedStyle(element).overflowX),
   );
@@ -90,7 +120,8 @@ export function overflowPass(stretch: number): OverflowOutput {
       continue;
     }
     if (element.matches(pictures)) {
-      if (!viewportClips) culprits.push({ ...describe(element), kind: 'image', overflowPx });
+      if (!viewportClips)
+        culprits.push({ ...describe(element), kind: 'image', overflowPx, ...heldBy(element, right) });
       continue;
     }
     const edge = edgeOfLines(element);
@@ -105,6 +136,7 @@ export function overflowPass(stretch: number): OverflowOutput {
         ...describe(element),
         kind: isWord ? 'word' : 'text',
         overflowPx: Math.round(reach - width),
+        ...heldBy(element, reach),
       });
     } else if (!viewportClips && !fits && !styleOf(element).clips && rect.left + scrollX < width)
       blocks.push(element);
@@ -112,7 +144,12 @@ export function overflowPass(stretch: number): OverflowOutput {
   if (culprits.length === 0)
     for (const element of blocks.slice(-3)) {
       const overflowPx = Math.round(element.getBoundingClientRect().right + scrollX - width);
-      culprits.push({ ...describe(element), kind: 'block', overflowPx });
+      culprits.push({
+        ...describe(element),
+        kind: 'block',
+        overflowPx,
+        ...heldBy(element, width + overflowPx),
+      });
     }
   // What nobody can scroll to, and holds nothing to read, takes no width.
   return {
