@@ -3,11 +3,17 @@ import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const contribution =
-  /\b(?:laisser|publier|ajouter|poster|ecrire) (?:un|votre) (?:commentaire|avis|annonce|message)\b/;
+  /\b(?:laisser|publier|ajouter|poster|ecrire) (?:un|votre) (?:commentaire|avis|annonce)\b|\b(?:publier|poster) (?:un|votre) message\b/;
+/** One leaves a message on an answering machine too, or in a contact form: only a public place makes it a contribution. */
+const publicMessage =
+  /\b(?:laisser|ajouter|ecrire) (?:un|votre) message (?:\w+ )?(?:sur|dans) (?:le|la|notre|votre|mon|son|ce|cette) (?:mur|forum|livre d'or|fil|discussion)\b|\b(?:livre d'or|forum|fil de discussion)\b.{0,100}\b(?:laisser|ajouter|ecrire) (?:un|votre) message\b/;
+
+const isOpen = (folded: string): boolean => contribution.test(folded) || publicMessage.test(folded);
 const report = /\bsignaler\b|\bsignalement\b|\bnotifi(?:er|cation)\b|\bcontenu illicite\b|\bmoderation\b/;
 
 export default defineSiteRule({
   id: 'legal-point-de-contact-dsa',
+  version: 2,
   severity: 'info',
   automation: 'semi',
   effort: 1,
@@ -21,9 +27,7 @@ export default defineSiteRule({
   artifacts: ['pages'],
   evaluate({ pages }) {
     const open = pages.filter(
-      (page) =>
-        page.forms.some((form) => contribution.test(foldText(form.text))) ||
-        contribution.test(foldedTextOf(page)),
+      (page) => page.forms.some((form) => isOpen(foldText(form.text))) || isOpen(foldedTextOf(page)),
     );
     if (open.length === 0) return { status: 'inapplicable', reason: 'aucune contribution publique repérée' };
     if (
