@@ -42,5 +42,7 @@ test('a field of a step not shown yet has the name of its label, and one that on
   const label = '<label for="m">Courriel</label>';
   expect(fields(`<div hidden>${label}${field}</div>`)).toEqual([{ label: 'Courriel' }]);
   expect(fields(`${label}${field}`)).toEqual([{ label: 'Courriel' }]);
+  const spaced = '<input type="email" placeholder="  E-mail        ">';
+  expect(fields(spaced)).toEqual([{ label: 'E-mail', fromPlaceholder: true }]);
   expect(fields(`<div hidden>${field}</div>`)).toEqual([{ label: 'nom@domaine.fr', fromPlaceholder: true }]);
 });

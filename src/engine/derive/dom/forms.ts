@@ -32,14 +32,15 @@ function typeOf(node: DomNode): string {
 
 function fieldOf(dom: Dom, node: DomNode): Form['fields'][number] {
   const { name, placeholder = '', required, title = '' } = node.attributes;
+  const shownExample = placeholder.replaceAll(/\s+/g, ' ').trim();
   // Of a step that is not shown yet the browser computes no name.
   const said = ariaNameOf(dom, node) || labelTextOf(dom, node) || title.trim();
-  const label = node.name || said || placeholder;
+  const label = (node.name || said || placeholder).replaceAll(/\s+/g, ' ').trim();
   return {
     type: typeOf(node),
     name: clip(name ?? '', 100),
     label: clip(label, 200),
-    ...(said === '' && label !== '' && label === placeholder.trim() && { fromPlaceholder: true }),
+    ...(said === '' && label !== '' && label === shownExample && { fromPlaceholder: true }),
     required: required !== undefined || node.attributes['aria-required'] === 'true',
   };
 }

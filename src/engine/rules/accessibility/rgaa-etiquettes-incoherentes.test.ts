@@ -34,6 +34,20 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/b', note: '« Mail »' },
     ],
   },
+  'another datum under a wrong type': {
+    artifacts: site(page('/a', 'E-mail'), page('/a', 'Ville'), page('/b', 'E-mail')),
+    verdict: 'pass',
+  },
+  'two words of one datum beside another one under a wrong type': {
+    artifacts: site(page('/a', 'E-mail'), page('/a', 'Ville'), page('/b', 'Identifiant')),
+    verdict: 'review',
+    occurrences: 1,
+    pages: ['https://www.exemple.fr/a', 'https://www.exemple.fr/b'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a', note: '« E-mail »' },
+      { type: 'page', url: 'https://www.exemple.fr/b', note: '« Identifiant »' },
+    ],
+  },
   'the same word of a site in English': {
     artifacts: site(page('/a', 'Email'), page('/b', 'Your email (required)'), page('/c', 'Email required')),
     verdict: 'pass',

@@ -1,25 +1,26 @@
 import type { Evidence } from '#contract/report.ts';
-import { plainText } from '../../derive/dom/names.ts';
+import { contradictedDatum, wordingOf } from '../../derive/text/asked-datum.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const compared = new Set(['email', 'tel', 'password']);
 
-/** Data asked under the same type, or the same unmistakable name. */
-function keyOf(field: { readonly type: string; readonly name: string }): string {
-  if (compared.has(field.type)) return field.type;
-  return /^(prenom|firstname|nom|lastname|code_?postal|ville)$/i.test(field.name)
-    ? field.name.toLowerCase()
-    : '';
+/** Data asked under the same type, unless its words ask for another one, or the same unmistakable name. */
+function keyOf({
+  type,
+  name,
+  label,
+}: {
+  readonly type: string;
+  readonly name: string;
+  readonly label: string;
+}) {
+  if (compared.has(type)) return contradictedDatum(type, label) ? '' : type;
+  return /^(prenom|firstname|nom|lastname|code_?postal|ville)$/i.test(name) ? name.toLowerCase() : '';
 }
-
-const wordingOf = (label: string): string =>
-  plainText(
-    label.replaceAll(/\([^)]*\)|\*|\b(obligatoire|facultatif|requis|required|optional|mandatory)\b/gi, ' '),
-  ).replace(/^(votre|vos|mon|ma|your|my|enter your) /, '');
 
 export default defineSiteRule({
   id: 'rgaa-etiquettes-incoherentes',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'revue',
   effort: 1,
