@@ -184,7 +184,7 @@ const framesAndColours: readonly Row[] = [
     rgaa: ['3.2.1', '3.2.2', '3.2.3', '3.2.4'],
     title: {
       fail: 'Des textes sont trop peu contrastés avec leur fond',
-      pass: 'Les textes mesurés sont assez contrastés avec leur fond',
+      pass: 'Les textes posés sur une couleur unie sont assez contrastés avec elle',
     },
     why: 'Les personnes malvoyantes, âgées, ou simplement en plein soleil ne peuvent pas lire ces textes.',
     fix: 'Foncer le texte ou éclaircir le fond jusqu’à un rapport de 4,5:1 (3:1 pour un texte de 24 px, ou de 18,5 px en gras).',
@@ -198,7 +198,7 @@ const framesAndColours: readonly Row[] = [
     rgaa: [],
     title: {
       fail: 'Des textes n’ont pas le contraste renforcé (niveau AAA)',
-      pass: 'Les textes mesurés ont le contraste renforcé (niveau AAA)',
+      pass: 'Les textes posés sur une couleur unie ont le contraste renforcé (niveau AAA)',
     },
     why: 'Aucune loi ne l’exige et rien n’est à corriger ; un contraste de 7:1 aide seulement davantage les personnes très malvoyantes.',
     fix: 'Pour aller plus loin, viser un rapport de 7:1 (4,5:1 pour un texte de 24 px, ou de 18,5 px en gras).',

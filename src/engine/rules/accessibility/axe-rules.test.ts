@@ -54,6 +54,8 @@ describe('an axe result becomes a verdict', () => {
   test('unmeasured contrasts are left to the rule that asks a person', () => {
     const axe = { incomplete: [found('color-contrast')], passes: ['color-contrast'] };
     expect(judge('color-contrast', axe)?.status).toBe('pass');
+    // It speaks of no text over a picture: the neighbour tells these.
+    expect(ruleOf('color-contrast').title.pass).toContain('sur une couleur unie');
   });
   test('a text measured over a picture fails with the best contrast it has', () => {
     const over = (best: number, large = false, least = 1) => {
