@@ -19,6 +19,23 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(2)' }],
   },
+  'an item left empty in a list that has items': {
+    artifacts: withBody(
+      '<ul><li><div align="left"></div></li><li><div align="left"><a href="/a">A</a></div></li></ul>',
+    ),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > ul > li:nth-of-type(1)' }],
+  },
+  'items that a script fills, dots that a style sheet draws': {
+    artifacts: withBody(
+      '<ul><li><div></div></li><li><div></div></li></ul><ul><li><span class="dot"></span></li><li>A</li></ul><ul><li><div style="background-color:rgb(9, 9, 9)"></div></li><li>A</li></ul><ul><li><div style="cursor:pointer"></div></li><li>A</li></ul>',
+    ),
+    verdict: 'pass',
+  },
+  'an item that holds a picture': {
+    artifacts: withBody('<ul><li><div><img alt="" src="/a.png"></div></li><li>A</li></ul>'),
+    verdict: 'pass',
+  },
   'three breaks': {
     artifacts: withBody('<div>Un<br><br /> <br>Deux</div>'),
     verdict: 'fail',

@@ -1,6 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { byTag, childrenOf, clip, elementEvidence } from '../../derive/dom/dom.ts';
+import { paintsBackground } from '../../derive/css/colour.ts';
+import { byTag, childrenOf, clip, elementEvidence, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { withoutVerbatim } from '../../derive/html/markup.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -29,7 +30,31 @@ function isSpacer(dom: Dom, node: DomNode): boolean {
     return false;
   if (awaitsMessage.test(node.attributes.class ?? '')) return false;
   if (node.listeners?.length || node.style.backgroundImage !== 'none') return false;
-  return childrenOf(dom, node).every((child) => child.tag === 'br');
+  const isLeft = node.tag === 'li' && isBesideItems(dom, node);
+  return childrenOf(dom, node).every((child) => child.tag === 'br' || (isLeft && isBareBox(dom, child)));
+}
+
+/** In a list that has its items: nothing is awaited there. */
+function isBesideItems(dom: Dom, item: DomNode): boolean {
+  const list = parentOf(dom, item);
+  return list !== undefined && childrenOf(dom, list).some((other) => textOf(dom, other).trim() !== '');
+}
+
+/** An empty box that neither a style sheet nor a script could know, and that draws nothing. */
+function isBareBox(dom: Dom, node: DomNode): boolean {
+  const { tag, attributes, ownText, style, listeners = [], before, after } = node;
+  return (
+    /^(?:div|span|p|font|b|strong|i|em|u|center)$/.test(tag) &&
+    Object.keys(attributes).every((name) => /^(?:align|dir|lang|face|size|color)$/.test(name)) &&
+    ownText.replaceAll('\u00a0', '').trim() === '' &&
+    !(before || after || listeners.length > 0 || style.cursor === 'pointer') &&
+    style.backgroundImage === 'none' &&
+    !paintsBackground(node) &&
+    [style.borderTopWidth, style.borderBottomWidth].every(
+      (width) => (Number.parseFloat(width ?? '') || 0) === 0,
+    ) &&
+    childrenOf(dom, node).every((child) => child.tag === 'br' || isBareBox(dom, child))
+  );
 }
 
 /** Three paragraphs and more of one block, told apart by two line breaks each. */
@@ -37,7 +62,7 @@ const brokenParagraphs = /(?:[^<>]{60,}(?:<br\s*\/?>\s*){2}){2}[^<>]{20,}/gi;
 
 export default defineRule({
   id: 'rgaa-balises-presentation',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -47,7 +72,7 @@ export default defineRule({
     fail: 'Des balises servent seulement à la mise en forme',
     pass: 'Aucune balise détournée n’a été relevée',
   },
-  why: 'Paragraphes vides et sauts de ligne répétés sont annoncés comme du contenu : la lecture est pleine de blancs.',
+  why: 'Paragraphes et éléments de liste vides, sauts de ligne répétés sont annoncés comme du contenu : la lecture est pleine de blancs.',
   fix: 'Supprimer ces balises et créer l’espacement avec les marges CSS.',
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
