@@ -63,6 +63,48 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucune profession réglementée repérée',
   },
+  'an interior architect, who has no order': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ title: "Architecte d'intérieur à Lyon – Martin, architecte d’intérieur" }),
+        legalPage('legal-notice', 'Éditeur : Martin.'),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucune profession réglementée repérée',
+  },
+  'one who is an architect too': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ title: 'Martin, architecte d’intérieur DPLG à Lyon' }),
+        legalPage('legal-notice', 'Éditeur : Martin.'),
+      ],
+    }),
+    verdict: 'review',
+    title: 'Profession réglementée : l’ordre et les règles applicables sont à vérifier',
+    evidence: [{ type: 'text', quote: 'Martin, architecte d’intérieur DPLG à Lyon' }],
+  },
+  'both trades named': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ title: 'Martin – architecte et architecte d’intérieur' }),
+        legalPage('legal-notice', 'Éditeur : Martin.'),
+      ],
+    }),
+    verdict: 'review',
+    title: 'Profession réglementée : l’ordre et les règles applicables sont à vérifier',
+    evidence: [{ type: 'text', quote: 'Martin – architecte et architecte d’intérieur' }],
+  },
+  'an architect of software, the fruit': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ title: 'Jeanne Martin, architecte logiciel, et son huile d’avocat' }),
+        legalPage('legal-notice', 'Éditeur : Martin.'),
+      ],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucune profession réglementée repérée',
+  },
   'another trade': {
     artifacts: siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', 'Éditeur : Exemple.')] }),
     verdict: 'inapplicable',

@@ -5,6 +5,11 @@ import { defineSiteRule } from '../../rule.ts';
 
 const professions =
   /\b(?:avocate?s?|notaires?|huissiers?|commissaires? de justice|medecins?|dentistes?|kinesitherapeutes?|infirmier\w*|pharmaciens?|veterinaires?|architectes?|experts?[- ]comptables?|geometres?[- ]experts?|agents? immobiliers?|agence immobiliere|osteopathes?)\b/;
+/** Called alike, with no order and no title of the law: an interior architect, one of software, the fruit. */
+const namesakes =
+  /\barchitectes? (?:(?:d'|d |en |de l')?(?:interieurs?|information)\b|(?:de |des |en )?(?:paysagistes?|navals?|logiciels?|web|cloud|si|it|systemes?|solutions?|donnees|reseaux?|jardins?)\b)|\b(?:huiles?|beurres?|noyaux?|toasts?|tartines?|salades?|producteurs?) (?:a l'|d')avocats?\b/g;
+/** A diploma or a right to practise, which only an architect has. */
+const ofArchitects = /\b(?:dplg|hmonp)\b|\bd\.p\.l\.g\b/;
 /** The activity names who exercises it, but where it is taught, sold to or written about. */
 const activities =
   /\b(?:osteopathie|expertises?[- ]comptables?|kinesitherapie|(?:cabinet|centre) dentaire|pharmacie|etude notariale|office notarial|podologie|sages?-femmes?)\b/;
@@ -18,7 +23,7 @@ const ofProfession =
 
 export default defineSiteRule({
   id: 'legal-profession-reglementee',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'revue',
   effort: 1,
@@ -36,7 +41,8 @@ export default defineSiteRule({
   evaluate({ site, pages }) {
     const home = pages.find((page) => page.isHome);
     const name = foldText(`${home?.title ?? ''} ${home?.headings[0]?.text ?? ''}`);
-    const isOne = professions.test(name) || (activities.test(name) && !aboutIt.test(name));
+    const named = ofArchitects.test(name) ? name : name.replaceAll(namesakes, ' ');
+    const isOne = professions.test(named) || (activities.test(name) && !aboutIt.test(name));
     const notice = legalDocument({ site, pages }, 'notice');
     if (!home || !isOne) return { status: 'inapplicable', reason: 'aucune profession réglementée repérée' };
     if (notice.pages.length === 0)
