@@ -56,6 +56,32 @@ ruleCases(rule, {
     title: 'La politique de confidentialité n’est pas datée',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy', note: 'aucune date trouvée' }],
   },
+  'the date of a law is none of the text': {
+    artifacts: policy(
+      'Conformément à la loi n° 78-17 du 6 janvier 1978 relative à l’informatique, modifiée en août 2004 puis en juin 2018, vous disposez d’un droit d’accès.',
+    ),
+    verdict: 'fail',
+    title: 'La politique de confidentialité n’est pas datée',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy', note: 'aucune date trouvée' }],
+  },
+  'nor are those of two laws': {
+    artifacts: policy(
+      'Ce site applique la loi n° 2004-575 du 21 juin 2004 et le règlement (UE) 2016/679 du 27 avril 2016, en vigueur depuis le 25 mai 2018.',
+    ),
+    verdict: 'fail',
+    title: 'La politique de confidentialité n’est pas datée',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy', note: 'aucune date trouvée' }],
+  },
+  'its own date beside that of a law': {
+    artifacts: policy('Conforme au règlement (UE) 2016/679 Dernière modification : 3 février 2026'),
+    verdict: 'pass',
+  },
+  'the policy itself, after a law, was modified': {
+    artifacts: policy(
+      'La présente politique, prise selon la loi du 20 juin 2018, a été modifiée le 3 février 2026.',
+    ),
+    verdict: 'pass',
+  },
   'a later date is no date of it': {
     artifacts: policy('Mise à jour le 1er juin 2019, valable jusqu’au 1er juin 2030.'),
     verdict: 'fail',

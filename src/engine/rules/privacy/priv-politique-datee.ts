@@ -12,14 +12,25 @@ const dating =
   /\b(?:mis(?:e|es)? a jour|version|en vigueur|modifi\w*|revis\w*|actualis\w*|dates?|datee|publi\w*|redig\w*|etabli\w*|updated|effective)\b.{0,60}/g;
 const endReach = 200;
 
-function datesOf(folded: string): string[] {
+/** A law, up to a year that is its own or of what changed it: what speaks of the text itself comes between no law and its year. */
+const ofLaw =
+  /\b(?:lois?|decrets?|reglements?|ordonnances?|directives?|arretes?|deliberations?)\b(?:(?!\b(?:mis(?:e|es)? a jour|derniere|modifications?|revisions?|actualisations?|(?<!sa )version|(?<!en )dates?|politique|charte|pages?|document|texte|notice|declaration|est|sont|a ete|ont ete|updated|effective)\b)(?:[^.!?;]|\.(?! ))){0,100}?\b20\d{2}\b/g;
+
+/** The text without the years of the laws it names, each with all its changes. */
+function withoutLaws(folded: string): string {
+  const without = folded.replaceAll(ofLaw, 'loi');
+  return without === folded ? folded : withoutLaws(without);
+}
+
+function datesOf(whole: string): string[] {
+  const folded = withoutLaws(whole);
   const told = [...folded.matchAll(dating)].map(([words]) => words);
   return [...told, folded.slice(0, endReach), folded.slice(-endReach)].flatMap(frenchDates);
 }
 
 export default defineSiteRule({
   id: 'priv-politique-datee',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'semi',
   effort: 1,
