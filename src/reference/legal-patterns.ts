@@ -16,7 +16,9 @@ export const legalLinks = {
   salesTerms: /\bc\.?g\.?v\.?(?:\b|$)|\bconditions? (?:generales? )?de ventes?\b|\bterms of sale\b/,
   terms:
     /\bc\.?g\.?u\.?(?:\b|$)|\bconditions? (?:generales? )?d'utilisation\b|\bconditions? (?:generales? )?d'usage\b|\bterms of (?:use|service)\b/,
-  accessibility: /\baccessibilite\b(?!.*\b(?:plan|parking|transports?|handicap moteur|pmr)\b)/,
+  /** What it is for; « Paramètres d’accessibilité » opens settings of the display. */
+  accessibility:
+    /(?<!\b(?:parametr\w*|reglages?|options?|outils?|preferences?|menu|barre|widget|panneau|module|profils?) (?:d'|de l'|l')?)\baccessibilite\b(?!.*\b(?:plan|parking|transports?|handicap moteur|pmr)\b)/,
   withdrawal:
     /\brenoncer (?:au|a (?:mon|votre|ce|un)) contrat\b|\b(?:me|se|vous) retracter\b|\bexerc\w+.{0,25}\bretractation\b|\bretractation en ligne\b/,
   termination: /\bresili(?:er|ation)\b/,

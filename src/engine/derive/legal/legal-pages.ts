@@ -149,11 +149,15 @@ export const astrayLinks = (pages: readonly PageFacts[]): readonly PageLink[] =>
 const addressesOf = (pages: readonly PageFacts[]): ReadonlySet<string> =>
   new Set(pages.flatMap(({ url, requestedUrl }) => [url, requestedUrl]));
 
+/** A statement says how far the site conforms; a window of the same name often holds settings of the display. */
+const speaksOfConformity = /\bconform(?:e|es|ite)\b|\brgaa\b|\bderogations?\b|\bdefenseur des droits\b/;
+
 /** A window that opens in the page is the document that its link names; the same one on every page is one. */
 function openedDocuments(pages: readonly PageFacts[], kind: LegalKind): PageFacts[] {
   const documents = pages.flatMap((page) =>
     (page.openedTexts ?? [])
       .filter(({ name }) => name.length <= 80 && legalLinks[kind].test(foldText(name)))
+      .filter(({ text }) => kind !== 'accessibility' || speaksOfConformity.test(foldText(text)))
       .map(({ text }): PageFacts => ({ ...page, kind: pageKinds[kind], text, openedTexts: [] })),
   );
   const [first] = documents.toSorted((a, b) => b.text.length - a.text.length);

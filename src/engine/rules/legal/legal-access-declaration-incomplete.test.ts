@@ -5,6 +5,8 @@ import rule from './legal-access-declaration-incomplete.ts';
 
 const page = (text: string, changes = {}) =>
   siteArtifacts({ pages: [pageFacts(), legalPage('accessibility', text, changes)] });
+const opened = (name: string, text: string) =>
+  siteArtifacts({ pages: [pageFacts({ openedTexts: [{ name, text }] })] });
 const full =
   'État de conformité : le site est partiellement conforme. 72 % des critères sont respectés. Contenus non accessibles. Dérogations pour charge disproportionnée. Déclaration établie le 3 mars 2026. Technologies : HTML. Environnement de test : NVDA. Pages du site ayant fait l’objet de la vérification. Retour d’information et contact. Voies de recours : Défenseur des droits.';
 
@@ -45,6 +47,22 @@ ruleCases(rule, {
         note: 'non trouvé : résultat chiffré, contenus non accessibles, dérogations, date…',
       },
     ],
+  },
+  'a window of settings of the display': {
+    artifacts: opened('Paramètres d’accessibilité', `Contraste renforcé. Défaut. ${full}`),
+    verdict: 'inapplicable',
+    reason: 'aucune déclaration d’accessibilité lue',
+  },
+  'the same, called as a statement would be': {
+    artifacts: opened('Accessibilité', 'Contraste : défaut, renforcé, inversé. Interligne. Police adaptée.'),
+    verdict: 'inapplicable',
+    reason: 'aucune déclaration d’accessibilité lue',
+  },
+  'a statement that opens in the page': {
+    artifacts: opened('Accessibilité : non conforme', full.replace('Environnement de test : NVDA.', '')),
+    verdict: 'review',
+    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvée) : à vérifier',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'non trouvé : environnement de test' }],
   },
   'no statement': {
     artifacts: siteArtifacts(),

@@ -6,7 +6,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-access-eaa-information',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,

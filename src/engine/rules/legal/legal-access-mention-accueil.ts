@@ -11,7 +11,7 @@ const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\bac
 
 export default defineSiteRule({
   id: 'legal-access-mention-accueil',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -5,7 +5,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-access-page-absente',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
