@@ -271,7 +271,7 @@ export const knownCookies: readonly KnownCookie[] = [
     consent: 'exempt',
   },
   {
-    name: /^(?:axeptio_.+|tarteaucitron|didomi_token|euconsent(?:-v2)?|eupubconsent-v2|OptanonConsent|OptanonAlertBoxClosed|CookieConsent(?:BulkTicket)?|cmplz_.+|complianz_.+|cookieyes-consent|cookielawinfo-.+|viewed_cookie_policy|cli_.+|tc_privacy\w*|TC_PRIVACY\w*|_iub_cs-.+|usprivacy|__cmp\w*|consentUUID|_sp_.+|klaro|cc_cookie|orejime|eu-consent|cookie_notice_accepted|moove_gdpr_popup|borlabs-cookie|real_cookie_banner.*|FCCDCF|FCNEC|addtl_consent|hu-consent|mtm_consent\w*|mtm_cookie_consent)$/,
+    name: /^(?:axeptio_.+|tarteaucitron|didomi_token|euconsent(?:-v2)?|eupubconsent-v2|OptanonConsent|OptanonAlertBoxClosed|CookieConsent(?:BulkTicket)?|cmplz_.+|complianz_.+|cookieyes-consent|cookielawinfo-.+|viewed_cookie_policy|cli_.+|tc_privacy\w*|TC_PRIVACY\w*|_iub_cs-.+|usprivacy|__cmp\w*|consentUUID|_sp_.+|klaro|cc_cookie|orejime|eu-consent|cookie_notice_accepted|moove_gdpr_popup|borlabs-cookie|real_cookie_banner.*|FCCDCF|FCNEC|addtl_consent|hu-consent|mtm_consent\w*|mtm_cookie_consent|cb-enabled|cookieconsent_\w+|cookie-agreed[\w-]*|cookiebar\w*)$/,
     vendor: 'Choix du visiteur',
     purpose: 'consent',
     consent: 'exempt',

@@ -28,8 +28,17 @@ export function classifyCookie(
     return classOf(row);
   const service = cookie.thirdParty ? serviceOf(`https://${domain}/`) : serviceOf(cookie.setBy);
   if (service) return { vendor: service.name, purpose: service.purpose, consent: service.consent };
+  if (!cookie.thirdParty && isOfBanner(cookie.setBy)) return choice;
   return { vendor: '', purpose: 'unknown', consent: 'unknown' };
 }
+
+const choice: CookieClass = { vendor: 'Choix du visiteur', purpose: 'consent', consent: 'exempt' };
+
+/** A script called as a banner is (« jquery.cookiebar.min.js ») keeps what it was told; « js.cookie.js » keeps anything. */
+const isOfBanner = (script: string): boolean =>
+  /\/(?:[^/?#]*[._-])?cookies?[._-]?(?:bar|consent|notice|choices?|banner|law)[._-][^/?#]*$/i.test(
+    script.split(/[?#]/)[0] ?? '',
+  );
 
 /** A tracker among storage keys, or null. */
 export function classifyStorageKey(write: Pick<StorageWrite, 'key'>): CookieClass | null {

@@ -82,16 +82,54 @@ ruleCases(rule, {
       },
     ],
   },
+  'the memory of a banner': {
+    artifacts: site(
+      cookie('cb-enabled', { lifetimeSeconds: year }),
+      cookie('cookieconsent_status', { lifetimeSeconds: year }),
+      cookie('vu', { lifetimeSeconds: year, setBy: 'https://www.exemple.fr/js/jquery.cookiebar.min.js' }),
+    ),
+    verdict: 'pass',
+  },
+  'a tracker set by the script of a banner': {
+    artifacts: site(
+      cookie('_fbp', { lifetimeSeconds: year, setBy: 'https://www.exemple.fr/cookie-consent.js' }),
+    ),
+    verdict: 'fail',
+    title: 'Des traceurs sont déposés avant tout choix du visiteur (Meta (Facebook, Instagram))',
+    evidence: [
+      {
+        type: 'cookie',
+        name: '_fbp',
+        note: 'Meta (Facebook, Instagram), publicité, durée : 365 j, posé par…',
+      },
+    ],
+  },
+  'an unknown cookie set by a tool for cookies, which is no banner': {
+    artifacts: site(
+      cookie('abc', { lifetimeSeconds: year, setBy: 'https://www.exemple.fr/jquery.cookie.js' }),
+      cookie('abd', { lifetimeSeconds: year }),
+    ),
+    verdict: 'review',
+    title: 'Des cookies de fonction inconnue sont déposés avant tout choix : à vérifier',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'abc',
+        note: 'durée : 365 j, posé par https://www.exemple.fr/jquery.cookie.js',
+      },
+      { type: 'cookie', name: 'abd', note: 'durée : 365 j, posé par https://www.exemple.fr/' },
+    ],
+  },
   'an unknown long-lived cookie': {
     artifacts: site(cookie('visiteur', { lifetimeSeconds: year })),
     verdict: 'review',
-    title: 'Des cookies de fonction inconnue sont déposés avant tout choix : à vérifier',
+    title: 'Un cookie de fonction inconnue est déposé avant tout choix : à vérifier',
     evidence: [{ type: 'cookie', name: 'visiteur', note: 'durée : 365 j, posé par https://www.exemple.fr/' }],
   },
   'an unknown third party': {
     artifacts: site(cookie('x', { domain: 'autre.net', thirdParty: true })),
     verdict: 'review',
-    title: 'Des cookies de fonction inconnue sont déposés avant tout choix : à vérifier',
+    title: 'Un cookie de fonction inconnue est déposé avant tout choix : à vérifier',
     evidence: [
       {
         type: 'cookie',

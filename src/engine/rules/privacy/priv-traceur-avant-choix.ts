@@ -4,8 +4,12 @@ import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { cookiesBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
 
+const unknownWhy =
+  'La loi demande l’accord du visiteur avant d’écrire sur son appareil un cookie qui n’est pas nécessaire au service : il faut savoir à quoi celui-ci sert.';
+
 export default defineSiteRule({
   id: 'priv-traceur-avant-choix',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
@@ -16,13 +20,18 @@ export default defineSiteRule({
   },
   messages: {
     unknown: 'Des cookies de fonction inconnue sont déposés avant tout choix',
+    unknownOne: 'Un cookie de fonction inconnue est déposé avant tout choix',
   },
   why: 'La loi demande l’accord du visiteur avant d’écrire ce type de cookie sur son appareil. C’est le manquement le plus souvent sanctionné par la CNIL.',
   fix: 'Régler votre bandeau ou votre gestionnaire de balises pour que ces services ne se lancent qu’après un clic sur « Accepter ».',
   advice: {
     unknown: {
-      why: 'La loi demande l’accord du visiteur avant d’écrire sur son appareil un cookie qui n’est pas nécessaire au service : il faut savoir à quoi celui-ci sert.',
+      why: unknownWhy,
       fix: 'Chercher quel service écrit ces cookies. S’ils ne sont pas nécessaires, ne le lancer qu’après un clic sur « Accepter ».',
+    },
+    unknownOne: {
+      why: unknownWhy,
+      fix: 'Chercher quel service écrit ce cookie. S’il n’est pas nécessaire, ne le lancer qu’après un clic sur « Accepter ».',
     },
   },
   unread: 'alone',
@@ -43,6 +52,7 @@ export default defineSiteRule({
       ({ thirdParty, lifetimeSeconds }) => thirdParty || (lifetimeSeconds ?? 0) > daySeconds,
     );
     if (unknown.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'unknown', evidence: cookieEvidence(unknown) };
+    const message = unknown.length === 1 ? 'unknownOne' : 'unknown';
+    return { status: 'review', message, evidence: cookieEvidence(unknown) };
   },
 });
