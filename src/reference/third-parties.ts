@@ -28,6 +28,8 @@ export interface ThirdParty {
   readonly name: string;
   /** A host matches when it equals a suffix or ends with a dot and it. A slash starts a prefix of path and query. */
   readonly hosts: readonly string[];
+  /** Paths by which it is known on any host: each installs it on one of their own. */
+  readonly files?: RegExp;
   readonly purpose: Purpose;
   readonly consent: ConsentNeed;
   /** Other words by which a privacy policy may call it. */
@@ -239,6 +241,14 @@ export const thirdParties: readonly ThirdParty[] = [
     purpose: 'analytics',
     consent: 'exemptable',
     aliases: ['matomo'],
+  },
+  {
+    name: 'Matomo',
+    hosts: [],
+    files: /\/(?:matomo|piwik)\.(?:js|php)$/,
+    purpose: 'analytics',
+    consent: 'exemptable',
+    aliases: ['piwik'],
   },
   {
     name: 'Piano Analytics (AT Internet)',

@@ -15,6 +15,17 @@ test.each([
   expect(serviceOf(url)).toMatchObject({ name, purpose, consent, listed: true });
 });
 
+test('a Matomo is known on any host by the files that it alone serves', () => {
+  for (const file of ['matomo.js', 'piwik.js', 'matomo.php?idsite=1', 'outil/piwik.php'])
+    expect(serviceOf(`https://stats.agence.fr/${file}`)).toMatchObject({
+      name: 'Matomo',
+      purpose: 'analytics',
+    });
+  expect(serviceOf('https://exemple.matomo.cloud/matomo.js')?.name).toBe('Matomo Cloud');
+  for (const other of ['', 'js/my-matomo.js', 'matomo.png', 'blog/matomo.js/avis'])
+    expect(serviceOf(`https://stats.agence.fr/${other}`)).toBeNull();
+});
+
 test('a search or a map of the same company is no tracker', () => {
   expect(serviceOf('https://www.google.com/search?q=x')?.consent).not.toBe('required');
   expect(serviceOf('https://www.google.com/maps/embed')).toMatchObject({ name: 'Google Maps' });

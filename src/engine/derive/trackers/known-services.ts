@@ -33,11 +33,17 @@ export function serviceOf(url: string): KnownService | null {
   const path = `${pathname}${search}`;
   const key = `${hostname}${path.slice(0, longestPath)}`;
   const hit = known.get(key);
-  if (hit !== undefined) return hit;
+  if (hit !== undefined) return hit ?? hostedAnywhere(pathname);
   const value = lookUp(hostname, path);
   if (known.size > 5000) known.clear();
   known.set(key, value);
-  return value;
+  return value ?? hostedAnywhere(pathname);
+}
+
+/** A service that each installs on a host of its own is known by the files that it alone serves. */
+function hostedAnywhere(pathname: string): KnownService | null {
+  const party = thirdParties.find(({ files }) => files?.test(pathname));
+  return party ? { ...party, listed: true } : null;
 }
 
 function lookUp(hostname: string, path: string): KnownService | null {

@@ -27,6 +27,16 @@ ruleCases(rule, {
       },
     ],
   },
+  'a Matomo of somebody else': {
+    artifacts: siteArtifacts({
+      pages: [pageFacts({ thirdParties: [thirdParty('https://stats.agence.fr/piwik.js')] })],
+    }),
+    verdict: 'review',
+    title: 'Une mesure d’audience fonctionne sans accord (Matomo) : conditions à vérifier',
+    evidence: [
+      { type: 'request', url: 'https://stats.agence.fr/piwik.js', note: 'Matomo (mesure d’audience)' },
+    ],
+  },
   'a hosted tool': {
     artifacts: siteArtifacts({
       pages: [pageFacts({ thirdParties: [thirdParty('https://logs1406.xiti.com/hit.xiti')] })],

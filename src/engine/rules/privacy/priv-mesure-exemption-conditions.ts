@@ -29,7 +29,7 @@ function withoutExemptable(pages: readonly PageFacts[]): Verdict {
 
 export default defineSiteRule({
   id: 'priv-mesure-exemption-conditions',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
