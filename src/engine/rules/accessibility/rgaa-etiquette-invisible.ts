@@ -1,4 +1,5 @@
 import type { Box, Dom, DomNode } from '../../artifacts.ts';
+import { descendantsOf } from '../../derive/dom/dom.ts';
 import { fieldsOf, isBox, isSearchField, labelsOf } from '../../derive/dom/fields.ts';
 import { isButton } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
@@ -16,19 +17,34 @@ function gap(a: Box, b: Box): number {
 const isNear = (field: DomNode, node: DomNode): boolean =>
   field.box !== null && node.box !== null && gap(field.box, node.box) <= nearPx;
 
-/** Some text or named button stands by the field: it may be read as its label. */
+/** The name of a button is drawn: its words stand in the page, or may stand in a picture of it. */
+function isDrawnButton(dom: Dom, node: DomNode): boolean {
+  if (!isButton(node) || node.name === '') return false;
+  const isPicture = ({ tag, style }: DomNode) => tag === 'img' || style.backgroundImage.includes('url(');
+  return node.tag === 'input' || [node, ...descendantsOf(dom, node)].some(isPicture);
+}
+
+/** What stands by the field may be read as its label: a text, a button. */
 function hasTextNear(dom: Dom, field: DomNode): boolean {
   return dom.nodes.some(
     (node) =>
       node !== field &&
       isShown(node) &&
       isNear(field, node) &&
-      ((/\p{L}/u.test(node.ownText) && node.tag !== 'option') || (isButton(node) && node.name !== '')),
+      ((/\p{L}/u.test(node.ownText) && node.tag !== 'option') || isDrawnButton(dom, node)),
   );
 }
 
+const playing = /\b(?:play|pause|lecture|lire|(?:un)?mute|muet|sourdine|volume|(?:le|du) son)\b|écouter\b/i;
+
+/** The slider of a player stands among its buttons, which tell what it moves. */
+const isOfPlayer = (dom: Dom, field: DomNode): boolean =>
+  field.attributes.type === 'range' &&
+  dom.nodes.some((node) => isButton(node) && playing.test(node.name) && isShown(node) && isNear(field, node));
+
 export default defineRule({
   id: 'rgaa-etiquette-invisible',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -52,7 +68,7 @@ export default defineRule({
     const unlabelled = fields.filter((field) => {
       const named = field.attributes['aria-label'] || labelsOf(dom, field).length > 0;
       const shown = labelsOf(dom, field).some(isShown) || (field.attributes.title ?? '').trim() !== '';
-      return named && !shown;
+      return named && !shown && !isOfPlayer(dom, field);
     });
     const sure = unlabelled.filter((field) => !hasTextNear(dom, field));
     if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
