@@ -199,12 +199,14 @@ describe('hidden contents', () => {
   test('ask a person when they hold words, a picture or a field', () => {
     expect(judged('<div hidden><p>Nos horaires</p></div>')).toBe('review');
     expect(judged('<div hidden><img src="/a.png" alt="Plan d’accès"></div>')).toBe('review');
+    expect(judged('<div hidden><audio src="/a.mp3" controls></audio></div>')).toBe('review');
     expect(judged('<form hidden><input name="q"></form>')).toBe('review');
   });
   test('ask nothing where there is nothing to look at', () => {
     expect(judged('<input type="radio" name="onglet" hidden>')).toBe('inapplicable');
     expect(judged('<div hidden><span></span></div>')).toBe('inapplicable');
     expect(judged('<img hidden src="/fleche.gif" alt="">')).toBe('inapplicable');
+    expect(judged('<div hidden><audio src="/a.mp3"></audio></div>')).toBe('inapplicable');
     expect(judged('<svg hidden><path d="M0 0h9"/></svg>')).toBe('inapplicable');
   });
 });
