@@ -20,6 +20,8 @@ export interface LighthouseRow {
   readonly busyMs?: number;
   /** Its failure tells a time, as a metric’s does: only a load on a calm machine can prove it. */
   readonly timed?: true;
+  /** Each line is a place of a script: what Lighthouse gives to none is left out. */
+  readonly ofScripts?: true;
   /** Fonts that draw pictograms alone are no text: what the audit holds against them is left out. */
   readonly textFontsOnly?: true;
   /** As in a rule: where both fail, this one only joins the sources of the other. */
@@ -260,7 +262,9 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'forced-reflow-insight',
+    version: 2,
     kind: 'advice',
+    ofScripts: true,
     severity: 'info',
     effort: 2,
     timed: true,

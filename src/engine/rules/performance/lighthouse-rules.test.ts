@@ -60,6 +60,27 @@ describe('rules taken from Lighthouse', () => {
     expect(verdict('non-composited-animations', { score: null })?.status).toBe('inapplicable');
   });
 
+  test('name the scripts that force the layout, once each, and say nothing where none is known', () => {
+    const rows = (...items: [string, number, number][]) =>
+      verdict('forced-reflow-insight', {
+        score: 0,
+        items: items.map(([source, line, reflowTime]) => ({ source, line, reflowTime })),
+      });
+    const app = 'https://www.exemple.fr/app.js';
+    expect(
+      rows([app, 11, 40.4], ['[unattributed]', 0, 60], [app, 11, 30], ['https://www.exemple.fr/', 2, 0]),
+    ).toMatchObject({
+      status: 'fail',
+      occurrences: 2,
+      evidence: [
+        { type: 'request', url: app, note: 'ligne 12, 40\u00a0ms de calcul' },
+        { type: 'request', url: 'https://www.exemple.fr/', note: 'ligne 3' },
+      ],
+    });
+    expect(rows(['[unattributed]', 0, 60])?.status).toBe('inapplicable');
+    expect(verdict('forced-reflow-insight', { score: 1 })?.status).toBe('pass');
+  });
+
   test('fail where known services keep the main thread more than 250 ms; an unknown one is for a person', () => {
     const third = (...items: [string, number][]) =>
       verdict('third-parties-insight', {

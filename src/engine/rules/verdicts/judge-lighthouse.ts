@@ -13,11 +13,15 @@ const green = 0.9;
 const red = 0.5;
 const evidenceLimit = 10;
 
+type Item = LighthouseAudit['items'][number];
+
 /** The verdict of one row of the table over a load. */
 export function judgeLighthouse(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const audit = lighthouse.audits[row.auditId];
   if (!audit) return { status: 'untested', reason: 'mesure absente' };
-  const verdict = judgeAudit(row, audit, pageUrl);
+  const verdict = row.ofScripts
+    ? judgeScripts(row, audit, pageUrl)
+    : judgeAudit(row, audit, pageUrl);
   // What the machine took is taken out of a load: on a busy one, a time may look too good as well as too bad.
   const isProven = isCalm(lighthouse) || !isTimed(row);
   return isProven || verdict.status === 'inapplicable'
@@ -45,6 +49,20 @@ function judgeAudit(row: LighthouseRow, audit: LighthouseAudit, pageUrl: string)
     occurrences: Math.max(1, audit.items.length),
   };
 }
+
+/** Each place of a script once, at its longest; nobody can mend what Lighthouse gives to no script. */
+function judgeScripts(row: LighthouseRow, audit: LighthouseAudit, pageUrl: string): Verdict {
+  const named = audit.items.filter((item) => placeOf(item) !== '');
+  const items = named
+    .toSorted((a, b) => Number(b.reflowTime ?? 0) - Number(a.reflowTime ?? 0))
+    .filter((item, at, all) => all.findIndex((one) => isSamePlace(one, item)) === at);
+  const verdict = judgeAudit(row, { ...audit, items }, pageUrl);
+  return verdict.status === 'fail' && items.length === 0
+    ? { status: 'inapplicable', reason: 'aucun script n’est nommé par la mesure' }
+    : verdict;
+}
+
+const isSamePlace = (a: Item, b: Item): boolean => placeOf(a) === placeOf(b) && a.line === b.line;
 
 /**
  * Services by the time they keep the main thread: more than `limitMs` in all fails. What Lighthouse knows by its domain
@@ -108,19 +126,29 @@ function evidenceOf(audit: LighthouseAudit, value: string, pageUrl: string): Evi
   return [{ type: 'page', url: pageUrl }];
 }
 
-function itemEvidence(item: Readonly<Record<string, string | number>>): Evidence[] {
+function itemEvidence(item: Item): Evidence[] {
   const properties = text(item.properties);
   const note = properties === '' ? savings(item) : `anime ${properties}`;
   const selector = text(item.selector);
   if (selector !== '')
     return [{ type: 'element', selector, snippet: text(item.snippet), ...(note && { note }) }];
   const url = text(item.url);
-  return url === '' ? [] : [{ type: 'request', url, ...(note && { note }) }];
+  if (url !== '') return [{ type: 'request', url, ...(note && { note }) }];
+  return placeOf(item) === '' ? [] : [{ type: 'request', url: placeOf(item), note: placeNote(item) }];
+}
+
+/** The address of the script that a row is about, when it is one; lines begin at 0. */
+const placeOf = ({ source, line }: Item): string =>
+  line !== undefined && /^https?:/i.test(text(source)) ? text(source) : '';
+
+function placeNote({ line, reflowTime }: Item): string {
+  const ms = Math.round(Number(reflowTime ?? 0));
+  return `ligne ${Number(line) + 1}${ms > 0 ? `, ${formatDuration(ms)} de calcul` : ''}`;
 }
 
 const text = (value: string | number | undefined): string => (typeof value === 'string' ? value : '');
 
-function savings(item: Readonly<Record<string, string | number>>): string {
+function savings(item: Item): string {
   const bytes = Number(item.wastedBytes ?? 0);
   const ms = Number(item.wastedMs ?? 0);
   const parts = [
