@@ -95,6 +95,13 @@ export function paragraphsOf(dom: Dom, node: DomNode): string[] {
     .filter((text) => text !== '');
 }
 
+/** The same, cut at every line break; a line without text is empty. */
+export const linesOf = (dom: Dom, node: DomNode): string[] =>
+  readText(dom, node, {}, lineBreak)
+    .replaceAll(/\s+/g, ' ')
+    .split(lineBreak)
+    .map((line) => line.trim());
+
 /** `ofBreak` stands for each `br`. White space as it comes. */
 function readText(
   dom: Dom,

@@ -1,5 +1,5 @@
 import { formatNumber } from '#contract/french.ts';
-import { byTag, textOf, visible } from '../../derive/dom/dom.ts';
+import { byTag, linesOf, visible } from '../../derive/dom/dom.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -9,7 +9,7 @@ const shown = 5;
 
 export default defineRule({
   id: 'qual-lisibilite',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -24,7 +24,7 @@ export default defineRule({
   evaluate({ dom }) {
     const sentences = visible(byTag(dom, 'p', 'dd', 'blockquote'))
       .filter(({ document }) => document === 0)
-      .flatMap((node) => sentencesOf(textOf(dom, node)));
+      .flatMap((node) => passagesOf(linesOf(dom, node)).flatMap(sentencesOf));
     const total = sentences.reduce((sum, { words }) => sum + words, 0);
     if (total < fewestWords) return { status: 'inapplicable', reason: 'trop peu de texte suivi' };
     const average = total / sentences.length;
@@ -50,10 +50,30 @@ function isRoll(sentence: string, words: number): boolean {
   return words > 2 * longSentence && commas > words / 5;
 }
 
+const runsOn = /(?:,|\b(?:de|du|des|le|la|les|et|ou|en|par|pour|avec|sur|dans|un|une|au|aux)|à|['’])$/i;
+
+/** Lines of one passage: an address, one thing a line, is no sentence; what a lower case goes on with is. */
+function passagesOf(lines: readonly string[]): string[] {
+  const passages: string[] = [];
+  let before = '';
+  for (const line of lines) {
+    const goesOn = before !== '' && (/^\p{Ll}/u.test(line) || runsOn.test(before));
+    passages.push(goesOn && line !== '' ? `${passages.pop()} ${line}` : line);
+    before = line;
+  }
+  return passages;
+}
+
+const coordinates =
+  /[\w.+-]+@[\w-]+\.\w|\b(?:siret|siren|rcs|ape|tva)\b|(?:\+33|\b0) ?[1-9](?:[ .-]?\d{2}){4}\b|\b\d{5} \p{Lu}/giu;
+
+/** Who it is and how to reach them, one after another, is no sentence either. */
+const isContact = (sentence: string): boolean => (sentence.match(coordinates)?.length ?? 0) >= 3;
+
 /** Sentences end with a mark followed by a space and a capital; « 9 h. 30 », « art. 4 » and addresses do not. */
 function sentencesOf(text: string): { readonly text: string; readonly words: number }[] {
   return text
     .split(/(?<=[.!?…])\s+(?=[«"(]?\s?\p{Lu})/u)
     .map((sentence) => ({ text: sentence, words: wordCount(sentence) }))
-    .filter(({ text: sentence, words }) => words > 2 && !isRoll(sentence, words));
+    .filter(({ text: sentence, words }) => words > 2 && !isRoll(sentence, words) && !isContact(sentence));
 }
