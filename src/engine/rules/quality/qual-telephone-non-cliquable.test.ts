@@ -23,6 +23,7 @@ ruleCases(rule, {
   'glued to its word, in international form': {
     artifacts: page('<p>Tél.0386000000 ou (+33 6 12 34 56 78), portable:06.86.00.00.01.</p>'),
     verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [
       { type: 'text', quote: '0386000000' },
       { type: 'text', quote: '+33 6 12 34 56 78' },
@@ -69,11 +70,38 @@ ruleCases(rule, {
   'a number in code and in the text': {
     artifacts: page('<p>Appelez le 0386000001, écrit <code>0386000001</code>.</p>'),
     verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [{ type: 'text', quote: '0386000001' }],
+  },
+  'a link that calls another number than its own': {
+    artifacts: page('<p>Tél. <a href="tel:0386000010">03 86 00 00 01</a></p><p>03 86 00 00 02</p>'),
+    verdict: 'fail',
+    title: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > p:nth-of-type(1) > a',
+        note: 'affiche 03 86 00 00 01, appelle 0386000010',
+      },
+    ],
+  },
+  'a link whose number is written another way, or of two': {
+    artifacts: page(
+      '<a href="tel:03%2086%2000%2000%2001;ext=2">03 86 00 00 01</a><a href="tel:+33386000002">03 86 00 00 03 ou +33 (0)3 86 00 00 02</a><a href="tel:0386000003">Appeler</a>',
+    ),
+    verdict: 'pass',
+  },
+  'a link whose address is no whole number': {
+    artifacts: page('<a href="tel:+330386000001">03 86 00 00 01</a><a href="tel:0386">03 86 00 00 02</a>'),
+    verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    evidence: [{ type: 'text', quote: '03 86 00 00 02' }],
   },
   'plain text': {
     artifacts: page('<p>Tél. 03 86 00 00 00</p>'),
     verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [{ type: 'text', quote: '03 86 00 00 00' }],
   },
   'no number': {
