@@ -52,7 +52,8 @@ export default defineSiteRule({
       ({ thirdParty, lifetimeSeconds }) => thirdParty || (lifetimeSeconds ?? 0) > daySeconds,
     );
     if (unknown.length === 0) return { status: 'pass' };
-    const message = unknown.length === 1 ? 'unknownOne' : 'unknown';
-    return { status: 'review', message, evidence: cookieEvidence(unknown) };
+    const evidence = cookieEvidence(unknown);
+    if (unknown.length === 1) return { status: 'review', message: 'unknownOne', evidence };
+    return { status: 'review', message: 'unknown', evidence };
   },
 });
