@@ -36,6 +36,13 @@ const pages: Readonly<Record<string, string>> = {
        for(const field of f.querySelectorAll('select,input')){const said=document.createElement('p');said.className='erreur';
          said.textContent=field.name==='n'?'Le nom est obligatoire':field.validationMessage;field.closest('p').after(said)}}</script>`,
   ),
+  // Each slide is hidden from screen readers and reached by Tab while it comes in, once.
+  '/defile': page(
+    `${Array.from({ length: 200 }, (_, at) => `<div class="vue" aria-hidden="true"><a href="/v${at}" tabindex="-1">Vue ${at}</a></div>`).join('')}
+     <div aria-hidden="true"><a href="/p" id="perdu">Perdu</a></div>
+     <script>let at=0;const slides=[...document.querySelectorAll('.vue')];const come=()=>{slides[at]?.firstChild.removeAttribute('tabindex');
+       slides[at-1]?.setAttribute('aria-hidden','false');at+=1;if(at<=slides.length)setTimeout(come,300)};come()</script>`,
+  ),
   // A film drawn by the page itself: no file that a browser might not be able to read.
   '/film': page(
     `<canvas id="toile" width="90" height="60"></canvas><video id="joue" muted loop></video><video id="attend" muted></video><video id="vain" muted></video>
@@ -123,6 +130,19 @@ test('a menu that waits for the pointer by its transition stays; one that waits 
     { trigger: { selector: '#relie' }, staysUnderPointer: true },
     { trigger: { selector: '#coupe' }, staysUnderPointer: false },
   ]);
+});
+
+test('a slide that is read while it comes in is told from what stays hidden from screen readers', async () => {
+  const { dom, views } = await gathered('/defile', 'dom', 'views', 'axe');
+  if (!dom || isArtifactError(dom) || !views || isArtifactError(views)) throw new Error('not read');
+  const doms = [dom, ...views.map((view) => view.dom)];
+  for (const { nodes } of doms) {
+    const stops = nodes.filter(
+      (node) => node.tabbable && nodes[node.parent]?.attributes['aria-hidden'] === 'true',
+    );
+    expect(stops.filter(({ inPassing }) => inPassing)).toHaveLength(1);
+    expect(stops.flatMap((node) => (node.inPassing ? [] : [node.attributes.id]))).toEqual(['perdu']);
+  }
 });
 
 test('an image whose place a flexible parent and a ratio keep makes nothing jump', async () => {

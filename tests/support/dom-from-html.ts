@@ -85,6 +85,7 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
     ...(element.getAttribute('data-listeners') && {
       listeners: (element.getAttribute('data-listeners') ?? '').split(','),
     }),
+    ...(element.hasAttribute('data-in-passing') && { inPassing: true as const }),
     ...(element.getAttribute('data-idle-moves') && {
       idleMoves: (element.getAttribute('data-idle-moves') ?? '').split(','),
     }),

@@ -70,6 +70,8 @@ export interface DomNode {
   readonly name: string;
   readonly focusable: boolean;
   readonly tabbable: boolean;
+  /** Reached by Tab under `aria-hidden`, and no more a moment later: read while a script moved it. */
+  readonly inPassing?: true;
   /** Generated content that is text, quotes removed. */
   readonly before?: string;
   readonly after?: string;

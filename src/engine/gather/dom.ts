@@ -8,6 +8,7 @@ import { elementFacts } from './page/element-facts.ts';
 import { type Heard, listenerPass } from './page/listener-pass.ts';
 import { readsNoPlace } from './page/reads-no-place.ts';
 import { walkElements } from './page/walk-elements.ts';
+import { markPassing } from './passing-stops.ts';
 import { depthOf, readTree } from './protocol-tree.ts';
 import { evaluateIsolated, evaluateMain, type Tab } from './tab.ts';
 
@@ -28,7 +29,7 @@ export async function gatherDom(tab: Tab): Promise<Dom> {
     const listeners = await readListeners(tab, raw.nodes);
     if ((help && listeners) || attempt === tries) {
       if (!help) throw new Error('the page never stood still: roles and names could not be read');
-      return assemble(raw, help, listeners ?? heardNothing);
+      return assemble({ ...raw, nodes: await markPassing(tab, raw.nodes) }, help, listeners ?? heardNothing);
     }
     raw = await readPass(tab);
   }

@@ -109,7 +109,8 @@ function fits(
 ): boolean {
   if (!hidden && !node.exposed) return false;
   if (unreached && node.tabbable) return false;
-  if (reached && ![node, ...descendantsOf(dom, node)].some(({ tabbable }) => tabbable)) return false;
+  const isStop = ({ tabbable, inPassing }: DomNode) => tabbable && !inPassing;
+  if (reached && ![node, ...descendantsOf(dom, node)].some(isStop)) return false;
   if (tags && !tags.includes(node.tag)) return false;
   if (roles && !roles.includes(node.role)) return false;
   return !unnamed || node.name.trim() === '';

@@ -22,7 +22,7 @@ export interface RawNode {
 }
 
 export interface RawDom {
-  readonly nodes: RawNode[];
+  readonly nodes: readonly RawNode[];
   readonly styles: NodeStyle[];
   readonly count: number;
   readonly doctype: { name: string; publicId: string; systemId: string } | null;

@@ -4,6 +4,7 @@ import { runAxe } from '../axe.ts';
 import { assemble, readHelp, readPass } from '../dom.ts';
 import { runInPage } from '../moves/run-in-page.ts';
 import { originsOf, shownNow } from '../page/view-pass.ts';
+import { markPassing } from '../passing-stops.ts';
 import type { Tab } from '../tab.ts';
 import { joinAxe } from './join-axe.ts';
 import { outermost, viewDifferences } from './view-differences.ts';
@@ -60,7 +61,8 @@ async function readView(tab: Tab, own: Dom): Promise<{ dom: Dom; origins: readon
     idleMoves: heardBy('idleMoves'),
     global: [...(own.globalListeners ?? [])],
   };
-  return { dom: assemble(raw, help, heard), origins };
+  const nodes = await markPassing(tab, raw.nodes);
+  return { dom: assemble({ ...raw, nodes }, help, heard), origins };
 }
 
 /**

@@ -39,6 +39,20 @@ ruleCases(rule, {
     title: 'Des contenus cachés reçoivent le focus du clavier',
     evidence: [{ type: 'element', selector: 'html > body > div > a' }],
   },
+  'a slide caught while it comes in': {
+    artifacts: withBody(
+      '<a href="/a">Un</a><div aria-hidden="true"><a href="/b" data-in-passing data-box="-900 0 100 20">Deux</a></div>',
+    ),
+    verdict: 'pass',
+  },
+  'one beside a slide that stays so': {
+    artifacts: withBody(
+      '<div aria-hidden="true"><a href="/b" data-in-passing>Deux</a></div><div aria-hidden="true"><a id="trois" href="/c">Trois</a></div>',
+    ),
+    verdict: 'fail',
+    title: 'Des contenus cachés reçoivent le focus du clavier',
+    evidence: [{ type: 'element', selector: '#trois' }],
+  },
   'an image that overflows the flat box of its link': {
     artifacts: withBody(
       '<a href="/a" data-box="0 40 300 0"><picture data-box="0 40 300 0"><img src="/a.jpg" alt="Mairie" data-box="0 0 300 200"></picture></a>',

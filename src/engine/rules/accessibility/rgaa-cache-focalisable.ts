@@ -24,7 +24,7 @@ function isLost(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-cache-focalisable',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -41,7 +41,7 @@ export default defineRule({
   judges: 'layout',
   artifacts: ['dom', 'keyboard'],
   evaluate({ dom, keyboard }) {
-    const stops = dom.nodes.filter((node) => node.tabbable);
+    const stops = dom.nodes.filter((node) => node.tabbable && !node.inPassing);
     if (stops.length === 0) return { status: 'inapplicable' };
     const silenced = stops.filter((node) => isSilenced(dom, node) && !maySendFocusOn(node));
     if (silenced.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, silenced) };

@@ -1,0 +1,27 @@
+/**
+ * Runs in our isolated world. Those of the elements with these numbers that are hidden from screen readers and reached by
+ * Tab at this moment.
+ */
+export function silencedNow(numbers: readonly number[]): number[] {
+  const { constatIndexes } = globalThis as unknown as { constatIndexes?: Map<Element, number> };
+  const wanted = new Set(numbers);
+  const around = (element: Element): Element | null => {
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : ((root as Document).defaultView?.frameElement ?? null);
+  };
+  const isSilenced = (element: Element): boolean => {
+    for (let step: Element | null = element; step; step = around(step))
+      if (step.getAttribute('aria-hidden') === 'true') return true;
+    return false;
+  };
+  return [...(constatIndexes ?? [])].flatMap(([element, number]) =>
+    wanted.has(number) &&
+    element.isConnected &&
+    (element as HTMLElement).tabIndex >= 0 &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    isSilenced(element)
+      ? [number]
+      : [],
+  );
+}
