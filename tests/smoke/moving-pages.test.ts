@@ -42,6 +42,31 @@ const pages: Readonly<Record<string, string>> = {
      <div aria-hidden="true"><a href="/p" id="perdu">Perdu</a></div>
      <script>let at=0;const slides=[...document.querySelectorAll('.vue')];const come=()=>{slides[at]?.firstChild.removeAttribute('tabindex');
        slides[at-1]?.setAttribute('aria-hidden','false');at+=1;if(at<=slides.length)setTimeout(come,300)};come()</script>`,
+    ),
+  '/succes': page(
+    `<p>Merci pour votre visite</p><form novalidate id="f"><div id="ok" hidden>Merci ! Votre demande a bien été <b>envoyée</b>.</div>
+       <label>Nom <input name="n" required></label><button>Envoyer</button></form>
+     <script>f.onsubmit=(event)=>{event.preventDefault();setTimeout(()=>{ok.hidden=false;f.n.disabled=true},900)}</script>`,
+  ),
+  '/succes-place': page(
+    `<section><form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form></section>
+     <script>f.onsubmit=(event)=>{event.preventDefault();const p=document.createElement('p');p.textContent='Message envoyé !';f.replaceWith(p)}</script>`,
+  ),
+  '/succes-boite': page(
+    `<form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form>
+     <script>f.onsubmit=(event)=>{event.preventDefault();alert('Message envoyé !')}</script>`,
+  ),
+  '/succes-demande': page(
+    `<form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form><p id="ok" role="status"></p>
+     <script>f.onsubmit=async(event)=>{event.preventDefault();await fetch('/envoi',{method:'POST'}).catch(()=>0);ok.textContent='Message envoyé !'}</script>`,
+  ),
+  '/succes-courriel': page(
+    `<form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form><p id="ok" role="status"></p>
+     <script>f.onsubmit=(event)=>{event.preventDefault();location.href='mailto:a@exemple.fr?body=x';ok.textContent='Message envoyé !'}</script>`,
+  ),
+  '/sans-mot': page(
+    `<form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form><p id="loin">0</p>
+     <script>f.onsubmit=(event)=>event.preventDefault();</script>`,
   ),
   // A film drawn by the page itself: no file that a browser might not be able to read.
   '/film': page(
@@ -159,6 +184,31 @@ test('an error tied to nothing names the field beside it, and whether the browse
     { field: 'Pays', ofBrowser: true, linked: false },
     { field: 'Ville', ofBrowser: true, linked: false },
     { text: 'Le nom est obligatoire', field: 'Nom', ofBrowser: false },
+  ]);
+});
+
+test('what a form answers is read wherever it comes, with what was asked meanwhile by any way', async () => {
+  const seen: unknown[] = [];
+  for (const path of [
+    '/succes',
+    '/succes-place',
+    '/succes-boite',
+    '/succes-demande',
+    '/succes-courriel',
+    '/sans-mot',
+  ]) {
+    const { moves } = await gathered(path, 'moves', 'dom');
+    if (!moves || isArtifactError(moves)) throw new Error('no moves');
+    const [form] = moves.formErrors ?? [];
+    seen.push([path, form?.answers, form?.asked, form?.sent, form?.form.selector]);
+  }
+  expect(seen).toEqual([
+    ['/succes', ['Merci ! Votre demande a bien été envoyée.'], false, false, '#f'],
+    ['/succes-place', ['Message envoyé !'], false, false, '#f'],
+    ['/succes-boite', ['Message envoyé !'], false, false, '#f'],
+    ['/succes-demande', ['Message envoyé !'], true, true, '#f'],
+    ['/succes-courriel', ['Message envoyé !'], true, false, '#f'],
+    ['/sans-mot', [], false, false, '#f'],
   ]);
 });
 

@@ -93,8 +93,18 @@ export interface FormErrors {
     /** A script copied the browser’s own words, which are in another language for other visitors. */
     readonly ofBrowser?: boolean;
   })[];
+  /**
+   * All new texts near the form, in front of the page or in boxes of the browser, of errors or not, 200 characters each.
+   * Absent from visits saved before they were read.
+   */
+  readonly answers?: readonly string[];
   /** It tried to send: its errors are the server’s to tell. */
   readonly sent: boolean;
+  /**
+   * Something was asked, opened or sent meanwhile, by whatever way: it may have been the message. Absent from visits
+   * saved before it was looked for.
+   */
+  readonly asked?: boolean;
 }
 
 /** What takes the reader elsewhere without being asked to. */

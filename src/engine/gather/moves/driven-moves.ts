@@ -84,7 +84,7 @@ export const drivenMoves: readonly DrivenMove[] = [
   }),
   defineMove('typing', { limitMs: 2_500, run: ({ tab, guard, isHome }) => typing(tab, guard, isHome) }),
   defineMove('formErrors', {
-    limitMs: 2_500,
+    limitMs: 4_500,
     run: ({ tab, guard, closeNetwork }) => formErrors(tab, guard, closeNetwork),
   }),
 ];

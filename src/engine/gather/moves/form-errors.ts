@@ -1,19 +1,53 @@
 import type { Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
+import { noteWindows } from '../page/focus-pass.ts';
 import { listForms, readFormErrors, sendWrongly } from '../page/form-errors-pass.ts';
 import { evaluateMain, type Tab } from '../tab.ts';
-import type { RequestGuard } from './request-guard.ts';
+import type { GuardedRequest, RequestGuard } from './request-guard.ts';
 import { runInPage } from './run-in-page.ts';
 
 const formLimit = 2;
 /** Time a form has to say what is wrong. */
 const answerMs = 350;
 
-/** What no request guard sees: sockets already open, and workers that ask by themselves. */
-const silence = `for (const owner of ['WebSocket', 'RTCDataChannel', 'Worker', 'ServiceWorker']) {
+/** What has said and asked nothing by then may be slow, or pretend to be at work. */
+const patienceMs = 900;
+
+/**
+ * What no request guard sees: sockets already open, and workers that ask by themselves. They are refused and counted, and
+ * what boxes of the browser say is noted.
+ */
+const silence = `globalThis.constatOrders = { refused: 0, said: [] };
+for (const owner of ['WebSocket', 'RTCDataChannel', 'Worker', 'ServiceWorker']) {
   const method = owner.endsWith('Worker') ? 'postMessage' : 'send';
-  if (globalThis[owner]?.prototype?.[method]) globalThis[owner].prototype[method] = () => undefined;
-}`;
+  if (globalThis[owner]?.prototype?.[method])
+    globalThis[owner].prototype[method] = () => { globalThis.constatOrders.refused += 1; };
+}
+for (const name of ['alert', 'confirm', 'prompt']) {
+  const box = globalThis[name];
+  globalThis[name] = (...words) => {
+    globalThis.constatOrders.said.push(String(words[0] ?? '').slice(0, 200));
+    return box?.(...words);
+  };
+}
+(${noteWindows.toString()})();`;
+
+/** What the page did since the last question by ways that no request shows. */
+const orders = `(() => { const { refused, said } = globalThis.constatOrders;
+  const opened = globalThis.constatWindows.length;
+  globalThis.constatOrders = { refused: 0, said: [] }; globalThis.constatWindows.length = 0;
+  return { refused: refused + opened, said }; })()`;
+
+interface Orders {
+  readonly refused: number;
+  readonly said: readonly string[];
+}
+
+/** Anything but the fonts, styles and plain pictures that an answer may be dressed with. */
+const mayTell = ({ type, url }: GuardedRequest): boolean =>
+  !/^(?:Font|Stylesheet|Media)$/.test(type) && !(type === 'Image' && !url.includes('?'));
+const isSending = ({ type, method }: GuardedRequest): boolean =>
+  type === 'Document' || (method !== 'GET' && type !== 'Ping');
 
 /**
  * RGAA 11.10: forms sent with wrong input, so that they say what is wrong. Before the first one the page is cut from
@@ -34,11 +68,20 @@ export async function formErrors(
     const from = guard.requests.length;
     await runInPage(tab, sendWrongly, at);
     await usefulPause(tab.clock, answerMs);
-    const errors = await runInPage(tab, readFormErrors, at);
-    const sent = guard.requests
-      .slice(from)
-      .some(({ type, method }) => type === 'Document' || (method !== 'GET' && type !== 'Ping'));
-    if (errors) found.push({ ...errors, sent });
+    const early = await runInPage(tab, readFormErrors, at);
+    const isQuiet = () => !guard.requests.slice(from).some(mayTell);
+    const isAnswered = early !== null && (early.native || early.messages.length > 0);
+    if (!isAnswered && isQuiet()) await usefulPause(tab.clock, patienceMs);
+    const { refused, said } = await evaluateMain<Orders>(tab, orders);
+    const late = (await runInPage(tab, readFormErrors, at)) ?? early;
+    if (!late) continue;
+    const { leaves, ...errors } = late;
+    found.push({
+      ...errors,
+      answers: [...errors.answers, ...said],
+      sent: guard.requests.slice(from).some(isSending),
+      asked: leaves || refused > 0 || !isQuiet(),
+    });
   }
   return found;
 }

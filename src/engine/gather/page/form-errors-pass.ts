@@ -11,6 +11,8 @@ export interface FormErrorOutput {
     readonly field: string;
     readonly ofBrowser: boolean;
   })[];
+  readonly answers: readonly string[];
+  readonly leaves: boolean;
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface FormGlobals {
@@ -21,6 +23,13 @@ interface FormGlobals {
     readonly required: readonly Field[];
     shown: Set<string>;
     invalid: Event[];
+    described: Described | null;
+    /** What holds the form and what it answers. */
+    around: Element | null;
+    /** Texts in sight before it was sent. */
+    texts: Set<string>;
+    /** Addresses that its scripts wanted to go to, of mail programs too. */
+    left: number;
   }[];
 }
 
@@ -54,6 +63,10 @@ export function listForms(limit: number): number {
           required: fields.filter(isRequired),
           shown: new Set<string>(),
           invalid: [] as Event[],
+          described: null,
+          around: null,
+          texts: new Set<string>(),
+          left: 0,
         },
       ];
     })
@@ -65,10 +78,12 @@ export function listForms(limit: number): number {
 
 /** Puts a wrong address where one is asked, leaves the rest empty and presses the button of the form. */
 export function sendWrongly(at: number): void {
-  const { constatForms } = globalThis as unknown as FormGlobals;
+  const { constatForms, constatTools } = globalThis as unknown as FormGlobals;
   const seen = constatForms?.[at];
   if (!seen) return;
   const { form, fields } = seen;
+  seen.described = constatTools.describe(form);
+  seen.around = form.closest('dialog,[role=dialog],section,article,aside,main') ?? form.parentElement;
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const field of fields) {
     if (!(field instanceof HTMLInputElement) || !/^(?:text|email|tel|url|password|search)$/.test(field.type))
@@ -86,7 +101,24 @@ export function sendWrongly(at: number): void {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     )
       seen.shown.add(key(element));
+  /** What an element says by itself, its emphasis included, whatever else it holds. */
+  const saidBy = (holder: Element): string =>
+    [...holder.childNodes]
+      .filter((node) => node instanceof Text || (node as Element).matches?.('b,strong,em,i,u,a,br,mark'))
+      .map((node) => node.textContent || ' ')
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 200);
+  seen.texts = new Set(
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map(saidBy),
+  );
   form.addEventListener('invalid', (event) => seen.invalid.push(event), true);
+  (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', () => {
+    seen.left += 1;
+  });
   const button = form.querySelector<HTMLElement>(
     'button:not([type]),button[type=submit],input[type=submit],input[type=image]',
   );
@@ -100,8 +132,8 @@ export function sendWrongly(at: number): void {
 export function readFormErrors(at: number): FormErrorOutput | null {
   const { constatForms, constatTools } = globalThis as unknown as FormGlobals;
   const seen = constatForms?.[at];
-  if (!seen?.form.isConnected) return null;
-  const { form, fields, required, shown, invalid } = seen;
+  if (!seen?.described) return null;
+  const { form, fields, required, shown, invalid, around, texts, left } = seen;
   const { describe } = constatTools;
   const key = (element: Element) =>
     `${element.localName} ${element.className} ${element.textContent?.trim()}`;
@@ -158,7 +190,8 @@ export function readFormErrors(at: number): FormErrorOutput | null {
   /** The words are the browser’s, in the language of the browser: visitors read others. */
   const isOfBrowser = (text: string): boolean =>
     fields.some(({ validity, validationMessage }) => !validity.customError && validationMessage === text);
-  const messages = [...document.body.querySelectorAll('*')]
+  // Where the form was replaced, nobody knows which field its messages belong to.
+  const messages = [...(form.isConnected ? document.body.querySelectorAll('*') : [])]
     .filter((element) => {
       const text = (element.textContent ?? '').trim();
       if (element.childElementCount > 0 || text.length < 3 || text.length > 300 || shown.has(key(element)))
@@ -179,13 +212,46 @@ export function readFormErrors(at: number): FormErrorOutput | null {
         ofBrowser: isOfBrowser((element.textContent ?? '').trim()),
       };
     });
+  /** Beside the form, in its place, or in front of the page. */
+  const isNear = (element: Element): boolean => {
+    if (!around?.isConnected || around.contains(element)) return true;
+    for (let step: Element | null = element; step; step = step.parentElement)
+      if (
+        step.matches('dialog,[role=dialog],[role=alertdialog],[role=alert],[role=status],[aria-live]') ||
+        getComputedStyle(step).position === 'fixed'
+      )
+        return true;
+    return false;
+  };
+  /** What an element says by itself, its emphasis included, whatever else it holds. */
+  const saidBy = (holder: Element): string =>
+    [...holder.childNodes]
+      .filter((node) => node instanceof Text || (node as Element).matches?.('b,strong,em,i,u,a,br,mark'))
+      .map((node) => node.textContent || ' ')
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 200);
+  const answers = new Set<string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const said = saidBy(element);
+    if (said.length < 3 || texts.has(said) || element.matches('option,script,style,noscript')) continue;
+    // A part of what is said around it means nothing alone: « n’a pas été <b>envoyé</b> ».
+    const { parentElement: holder } = element;
+    if (holder && saidBy(holder).length > said.length && saidBy(holder).includes(said)) continue;
+    if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isNear(element))
+      answers.add(said);
+  }
+  if (!form.isConnected && answers.size === 0) return null;
   const isWrong = (field: Field) => !field.validity.valid || (required.includes(field) && field.value === '');
   return {
-    form: describe(form),
+    form: seen.described,
     requiredFields: required.length,
     invalidFields: fields.filter(isWrong).length,
     markedInvalid: fields.filter((field) => field.getAttribute('aria-invalid') === 'true').length,
     native: !form.noValidate && invalid.some((event) => !event.defaultPrevented),
     messages,
+    answers: [...answers].slice(0, 20),
+    leaves: left > 0,
   };
 }

@@ -70,6 +70,36 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: '#x', note: 'l’envoi est bloqué sans aucun message visible' }],
   },
+  'a button that does nothing, with an empty list of answers': {
+    artifacts: form({ answers: [] }),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#x', note: 'l’envoi est bloqué sans aucun message visible' }],
+  },
+  'a success for an answer': {
+    artifacts: form({ answers: ['Merci ! Votre demande a bien été envoyée.'] }),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire contrôlé dans la page',
+  },
+  'a success in the colours of an alert': {
+    artifacts: form({
+      messages: [{ ...message(false), text: 'Votre message a bien été envoyé' }],
+      answers: ['Votre message a bien été envoyé'],
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire contrôlé dans la page',
+  },
+  'a box of the browser for an answer': {
+    artifacts: form({ answers: ['Tous les champs svp'], markedInvalid: 1 }),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire contrôlé dans la page',
+  },
+  'fields marked without a word, with an empty list of answers': {
+    artifacts: form({ answers: [], markedInvalid: 1 }),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: '#x', note: 'des champs sont marqués invalides, sans message visible' },
+    ],
+  },
   'no form': {
     artifacts: drivenPage(),
     verdict: 'inapplicable',

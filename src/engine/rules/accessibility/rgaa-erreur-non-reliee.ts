@@ -3,12 +3,24 @@ import type { Dom, DomNode, FormErrors } from '../../artifacts.ts';
 import { parseColour } from '../../derive/css/colour.ts';
 import { clip, closest, elementEvidence } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { saysSent } from '../../derive/text/says-sent.ts';
 import { defineRule } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
-/** The form checks by itself what is typed; the others leave it to the server, which is never asked. */
-const isJudged = ({ sent, native, messages, markedInvalid, invalidFields }: FormErrors): boolean =>
-  native || messages.length > 0 || markedInvalid > 0 || (!sent && invalidFields > 0);
+/**
+ * The form checks by itself what is typed; the others leave it to the server, which is never asked. What it answers in
+ * words that are not known as those of an error says neither that it checks nor that it does not.
+ */
+const isJudged = ({ sent, native, messages, markedInvalid, invalidFields, answers = [] }: FormErrors) =>
+  native ||
+  messages.length > 0 ||
+  (answers.length === 0 && (markedInvalid > 0 || (!sent && invalidFields > 0)));
+
+/** That the message has left is no error, whatever it is drawn like. */
+const withoutSuccess = (errors: FormErrors): FormErrors => ({
+  ...errors,
+  messages: errors.messages.filter(({ text }) => !saysSent(text)),
+});
 
 /** The browser’s own words are not quoted: the visitor reads them in another language. */
 function noteOf({ text, field, ofBrowser }: FormErrors['messages'][number]): string {
@@ -64,8 +76,8 @@ const notMessages = new Set(['label', 'legend', 'button', 'a', 'option', 'h1', '
 
 export default defineRule({
   id: 'rgaa-erreur-non-reliee',
-  // 3: the field beside a message is named, and the browser’s own words are not quoted.
-  version: 3,
+  // 4: an answer in other words than those of an error is no silence, and a success no error.
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -86,7 +98,7 @@ export default defineRule({
     if (atRest.length > 0) return { status: 'review', evidence: atRest };
     const { result, without } = driven(moves, 'formErrors');
     if (!result) return without;
-    const judged = result.filter(isJudged);
+    const judged = result.map(withoutSuccess).filter(isJudged);
     if (judged.length === 0)
       return { status: 'inapplicable', reason: 'aucun formulaire contrôlé dans la page' };
     const evidence = judged.flatMap(doubtsOf);

@@ -8,6 +8,7 @@ import dateCopyright from './qual-date-copyright.ts';
 import docLangueCible from './qual-doc-langue-cible.ts';
 import erreursConsole from './qual-erreurs-console.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
+import formulaireFauxSucces from './qual-formulaire-faux-succes.ts';
 import formulaireNonConfigure from './qual-formulaire-non-configure.ts';
 import impression from './qual-impression.ts';
 import lectureInconfortable from './qual-lecture-inconfortable.ts';
@@ -39,6 +40,7 @@ export const rules: ThemeRules = [
   docLangueCible,
   erreursConsole,
   formulaireClavierMobile,
+  formulaireFauxSucces,
   formulaireNonConfigure,
   impression,
   lectureInconfortable,

@@ -1,0 +1,71 @@
+import type { FormErrors } from '#engine/artifacts.ts';
+import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import rule from './qual-formulaire-faux-succes.ts';
+
+const saved: FormErrors = {
+  form: movedElement,
+  requiredFields: 2,
+  invalidFields: 2,
+  markedInvalid: 0,
+  native: false,
+  messages: [],
+  sent: false,
+};
+const claim = 'Merci ! Votre demande a bien été envoyée.';
+const form = (changes: Partial<FormErrors>) =>
+  drivenPage({ formErrors: [{ ...saved, answers: [claim], asked: false, ...changes }] });
+const message = (text: string) => ({ ...movedElement, text, linked: false });
+
+ruleCases(rule, {
+  'a success of nothing': {
+    artifacts: form({}),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#x',
+        note: 'saisie incomplète : « Merci ! Votre demande a bien été envoyée. » s’affiche, et rien ne part',
+      },
+    ],
+  },
+  'a success in the colours of an alert': {
+    artifacts: form({
+      messages: [message('Votre message a bien été envoyé')],
+      answers: ['Votre message a bien été envoyé'],
+    }),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#x',
+        note: 'saisie incomplète : « Votre message a bien été envoyé » s’affiche, et rien ne part',
+      },
+    ],
+  },
+  'one that asked a server before it said so': {
+    artifacts: form({ sent: true, asked: true }),
+    verdict: 'pass',
+  },
+  'one that may have told somebody': { artifacts: form({ asked: true }), verdict: 'pass' },
+  'one that also says what is wrong': {
+    artifacts: form({ messages: [message('Le nom est obligatoire')] }),
+    verdict: 'pass',
+  },
+  'one that marks what is wrong': { artifacts: form({ markedInvalid: 1 }), verdict: 'pass' },
+  'one that the browser stops': { artifacts: form({ native: true }), verdict: 'pass' },
+  'one in which nothing was wrong': { artifacts: form({ invalidFields: 0 }), verdict: 'pass' },
+  'another answer': { artifacts: form({ answers: ['Merci de patienter'] }), verdict: 'pass' },
+  'no answer': { artifacts: form({ answers: [] }), verdict: 'pass' },
+  'no form': {
+    artifacts: drivenPage(),
+    verdict: 'inapplicable',
+    reason: 'aucun formulaire essayé dans la page',
+  },
+  'a visit saved before answers were read': {
+    artifacts: drivenPage({ formErrors: [saved] }),
+    verdict: 'error',
+    reason: 'contrôle absent de cette visite',
+  },
+  ...unlookedCases('formErrors'),
+});
