@@ -157,6 +157,12 @@ const routes: Readonly<Record<string, Route>> = {
      <script>vif.onclick = () => { liste.hidden = !liste.hidden; };
        lent.onclick = () => setTimeout(() => { lent.dataset.ouvert = 'oui'; }, 100);</script>`,
   ),
+  '/boutons-styles': page(
+    `<header><div class="f"><button class="toggle" id="foyer">Rubriques</button><ul><li><a href="/1">Horaires</a></li></ul></div>
+       <p class="s"><button class="drawer" id="survol">Sommaire</button><span><a href="/2">Tarifs</a></span></p>
+       <nav><button class="burger" id="infobulle">Menu</button><span role="tooltip">Le menu</span></nav></header>`,
+    `<style>header{height:200px}ul,.s span,[role=tooltip]{visibility:hidden}.f:focus-within ul,.s:hover span,#infobulle:focus+span{visibility:visible}</style>`,
+  ),
   '/deborde': page('<p style="width:700px">Un tableau des horaires plus large que le téléphone</p>'),
   '/deborde-ancien': (_, response) =>
     response
@@ -376,6 +382,12 @@ test('a button that nothing answers is told from those that answer, at once or s
   expect(deaf[0]).toEqual(['mort']);
   expect(deaf.flat()).not.toContain('vif');
   expect(deaf.flat()).not.toContain('lent');
+});
+
+test('a button whose menu styles show by the focus or the pointer is no dead one; one with a tooltip alone is', async () => {
+  const views = await look('views', '/boutons-styles');
+  const deaf = views.map(({ dom, deaf }) => (deaf ?? []).map((index) => dom.nodes[index]?.attributes.id));
+  expect(deaf[0]).toEqual(['infobulle']);
 });
 
 test('the definition of a film is known once it has come', async () => {

@@ -154,11 +154,27 @@ export function isRenamed(at: number): boolean {
   return before !== now && Math.min(before.length, now.length) > 1;
 }
 
-/** Pressing changed no element, attribute nor text of the document: nothing answers, or only a drawing. */
+/**
+ * Nothing answers: pressing changed no element, attribute nor text of the document, or only a drawing, and the styles of
+ * what is pressed, and so has the focus, show nothing either. A tooltip only says the name of its button.
+ */
 export function isUnanswered(): boolean {
-  const { observer, records } = (globalThis as unknown as PartGlobals).constatUndo ?? {};
+  const { constatUndo, constatShown, constatInSight } = globalThis as unknown as PartGlobals;
+  const { observer, records } = constatUndo ?? {};
   records?.push(...(observer?.takeRecords() ?? []));
-  return records?.length === 0;
+  if (records?.length !== 0) return false;
+  return [...constatInSight()].every(
+    (element) => constatShown?.has(element) || element.closest('[role=tooltip]') !== null,
+  );
+}
+
+/** Where a pointer that presses the opener stands in the window; null: something lies over it, or it is out of the window. */
+export function placeOfOpener(at: number): { x: number; y: number } | null {
+  const opener = (globalThis as unknown as PartGlobals).constatOpeners?.[at];
+  const { left = 0, top = 0, width = 0, height = 0 } = opener?.getBoundingClientRect() ?? {};
+  const [x, y] = [left + width / 2, top + height / 2];
+  const front = document.elementFromPoint(x, y);
+  return front && opener?.contains(front) ? { x, y } : null;
 }
 
 /** How a window over the page took its place; null: what came is none. */

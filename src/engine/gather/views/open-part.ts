@@ -9,6 +9,7 @@ import {
   isRenamed,
   isUnanswered,
   partNow,
+  placeOfOpener,
   pressOpener,
 } from '../page/part-pass.ts';
 import { settleView } from '../page/view-pass.ts';
@@ -54,7 +55,7 @@ export async function openPart<Value>(
   try {
     const hasCome = await waitForRoots(tab, at);
     if ((await reactions(tab, guard)) !== before) return { seen: null, deaf: false, balked: true };
-    if (!hasCome) return { seen: null, deaf: await runInPage(tab, isUnanswered), balked: false };
+    if (!hasCome) return { seen: null, deaf: await isDeaf(tab, at), balked: false };
     const renamed = await runInPage(tab, isRenamed, at);
     const took = await dialogOf(tab);
     const value = await look();
@@ -73,6 +74,20 @@ export async function openPart<Value>(
     };
   } finally {
     await runInPage(tab, endPart, undo);
+  }
+}
+
+/** Whoever presses it with a mouse or a finger is over it as well: the styles of that may show what the press does not. */
+async function isDeaf(tab: Tab, at: number): Promise<boolean> {
+  if (!(await runInPage(tab, isUnanswered))) return false;
+  const place = await runInPage(tab, placeOfOpener, at);
+  if (!place) return true;
+  try {
+    await tab.page.mouse.move(place.x, place.y);
+    await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
+    return await runInPage(tab, isUnanswered);
+  } finally {
+    await tab.page.mouse.move(-10, -10);
   }
 }
 

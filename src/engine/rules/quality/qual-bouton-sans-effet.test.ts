@@ -10,6 +10,10 @@ const pressed = (body: string, changes: Parameters<typeof withBody>[1] = {}) => 
   const deaf = numbersOf(page, 'data-id');
   return withBody(body, { views: [viewOf(body, 'mobile', { deaf }), viewOf(body, 'desktop')], ...changes });
 };
+const both = (body: string) => {
+  const deaf = numbersOf(withBody(body), 'data-id');
+  return withBody(body, { views: [viewOf(body, 'mobile', { deaf }), viewOf(body, 'desktop', { deaf })] });
+};
 const lost = networkRequest({
   url: 'https://cdn.example/menu.js',
   resourceType: 'script',
@@ -28,6 +32,23 @@ ruleCases(rule, {
         type: 'element',
         selector: 'html > body > header > button',
         note: 'pressé dans la fenêtre d’un téléphone : rien ne change',
+      },
+    ],
+  },
+  'one that nobody hears in both windows': {
+    artifacts: both('<header><button class="burger" data-id="x">Menu</button></header>'),
+    verdict: 'fail',
+    title: 'Un bouton ne fait rien quand on l’active',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > header > button',
+        note: 'pressé dans la fenêtre d’un téléphone : rien ne change',
+      },
+      {
+        type: 'element',
+        selector: 'html > body > header > button',
+        note: 'pressé dans la fenêtre d’un ordinateur : rien ne change',
       },
     ],
   },

@@ -10,7 +10,10 @@ const says = /^(?:on|popovertarget|command|form|data-(?!testid|id\b)|ng-|v-|x-|h
 
 const presses = /^(?:click|mouse|pointer|touch)/;
 
-const windowOf = { mobile: 'dans la fenêtre d’un téléphone', desktop: 'dans celle d’un ordinateur' } as const;
+const windowOf = {
+  mobile: 'dans la fenêtre d’un téléphone',
+  desktop: 'dans la fenêtre d’un ordinateur',
+} as const;
 
 /** Nobody listens: neither the button, nor what holds it, nor the page. */
 function isUnheard(dom: Dom, node: DomNode): boolean {
@@ -23,6 +26,8 @@ function isUnheard(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-bouton-sans-effet',
+  // 2: what styles show of the focus or the pointer answers too.
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
