@@ -18,6 +18,10 @@ const choices = (id: string, mark: string) =>
      <li id="un-${id}" role="option" aria-selected="false">Lundi</li><li role="option" aria-selected="false">Mardi</li></ul>
    <script>{const list=document.getElementById('${id}'),one=list.firstElementChild;
      list.onfocus=()=>one.style.background='${mark}';list.onblur=()=>setTimeout(()=>one.style.background='',300)}</script>`;
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 90 60%22 preserveAspectRatio=%22none%22%3E%3Crect width=%2290%22 height=%2260%22 fill=%22%23024%22/%3E%3C/svg%3E';
+const ringed = (id: string, style = '', text = 'Nos bassins') =>
+  `<a href="/${id}" id="${id}" style="${style}">${text}</a>`;
 const pages: Readonly<Record<string, string>> = {
   '/parties': page(
     around(
@@ -41,6 +45,20 @@ const pages: Readonly<Record<string, string>> = {
        <div class="plie"><p><a href="/m" id="plie">Plié</a></p></div><div class="plie" id="anime"><a href="/o" id="ouvre">Déplié</a></div>
        <div class="plie"><a href="/s" id="sorti" style="position:absolute">Sorti de la boîte</a></div>`,
     ),
+  ),
+  '/anneaux': page(
+    `${ringed('nu')}
+     <div class="pan"><img src="${picture}" alt="">${ringed('photo')}</div>
+     <div class="pan"><div style="background:#024"></div>${ringed('bloc')}</div>
+     <div class="pan devant">${ringed('pseudo')}</div>
+     <div class="pan trait">${ringed('trait')}</div>
+     <div class="pan"><img src="${picture}" alt="">${ringed('couvre', 'position:absolute;inset:0')}</div>
+     <div class="pan"><img src="${picture}" alt=""><div style="background:#fdf8ee;width:auto;height:auto;inset:20px">${ringed('carte')}</div></div>
+     <p style="height:60px"><img src="${picture}" alt="" width="60" height="40">${ringed('cote')}</p>
+     <p class="etroit">${ringed('dedans', 'outline-offset:-4px;display:inline-block;background:#fdf8ee', `<img src="${picture}" alt="Vue" width="90" height="60">`)}</p>`,
+    `<style>body{background:#fdf8ee}a:focus{outline:3px solid #2fb8c6;outline-offset:2px}.pan{position:relative;height:90px;margin:12px;padding:20px}
+       .pan>img,.pan>div,.devant::before{position:absolute;inset:0;width:100%;height:100%}.pan>a{position:relative}
+       .devant::before{content:"";background:#024 url("${picture}");z-index:-1}.devant{z-index:0}.trait::after{content:"";position:absolute;left:0;right:0;bottom:0;height:2px;background:#024}</style>`,
   ),
   '/choix': page(
     around(`${choices('marquee', '#2553a0')}<p><a href="/c">Entre</a></p>${choices('muette', '')}`),
@@ -118,4 +136,27 @@ test('what appears with the focus is told from what nobody ever sees, walked or 
   const appearing = ['hors', 'pale', 'coupe', 'ouvre'];
   expect((await walked('/apparait')).shown).toEqual(appearing);
   expect((await walked('/apparait', true, false)).shown).toEqual(appearing);
+});
+
+test('the ground of a focus ring is told where styles tell it, not over a picture or a block that lies behind', async () => {
+  const rings = async (isHome: boolean) =>
+    Object.fromEntries(
+      (await walked('/anneaux', true, isHome)).steps.map(({ selector, outline }) => [
+        selector.replace('#', ''),
+        outline ? 'fond connu' : 'inconnu',
+      ]),
+    );
+  for (const isHome of [true, false])
+    expect(await rings(isHome)).toEqual({
+      nu: 'fond connu',
+      photo: 'inconnu',
+      bloc: 'inconnu',
+      pseudo: 'inconnu',
+      trait: 'fond connu',
+      // Given the focus, one of its kind is looked at, and it lay over a picture.
+      couvre: isHome ? 'fond connu' : 'inconnu',
+      carte: 'fond connu',
+      cote: 'fond connu',
+      dedans: 'inconnu',
+    });
 });

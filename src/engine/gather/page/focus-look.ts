@@ -25,8 +25,9 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   const { constatIndexes } = globalThis as { constatIndexes?: Map<Element, number> };
   const elements = [...(constatIndexes?.keys() ?? [])] as HTMLElement[];
   const until = performance.now() + limitMs;
-  const { active, stylesOf, changeOf, outlineOf, marksCurrent } = (globalThis as unknown as FocusGlobals)
-    .constatFocus;
+  const { active, stylesOf, changeOf, outlineOf, liesOverOther, marksCurrent } = (
+    globalThis as unknown as FocusGlobals
+  ).constatFocus;
   const structureOf = (element: Element) => {
     const steps: string[] = [];
     for (let up: Element | null = element; up && steps.length < 4; up = up.parentElement)
@@ -38,7 +39,10 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
   // What handlers of the focus leave on elements is taken back: a menu that stays open would change what is looked at next.
   const changes = new MutationObserver(() => undefined);
   changes.observe(document, { subtree: true, attributes: true, attributeOldValue: true });
-  const kinds = new Map<string, { shows: boolean; outline: OutlineLook | null; key: string }>();
+  const kinds = new Map<
+    string,
+    { shows: boolean; outline: OutlineLook | null; offsetPx: number; key: string }
+  >();
   const found: FocusLook[] = [];
   for (const index of indexes) {
     const element = elements[index];
@@ -46,7 +50,10 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     const structure = structureOf(element);
     const kind = kinds.get(structure);
     if (kind?.shows) {
-      found.push({ index, styleChanges: true, outline: kind.outline, key: kind.key });
+      const { outline, offsetPx, key } = kind;
+      // Alike, and somewhere else in the page.
+      const isLost = outline && liesOverOther(element, outline.widthPx, offsetPx);
+      found.push({ index, styleChanges: true, outline: isLost ? null : outline, key });
       continue;
     }
     if (active() === element) element.blur();
@@ -57,9 +64,10 @@ export function lookAtFocus(indexes: readonly number[], limitMs: number): FocusL
     const change = changeOf(off, on);
     const shows = change.shows || marksCurrent(element);
     const outline = change.byOutlineAlone ? outlineOf(element) : null;
+    const offsetPx = Number.parseFloat(getComputedStyle(element).outlineOffset);
     element.blur();
     const key = `${structure}\n${off.text}`;
-    kinds.set(structure, { shows, outline, key });
+    kinds.set(structure, { shows, outline, offsetPx, key });
     found.push({ index, styleChanges: shows, outline, key });
   }
   for (const { target, attributeName, oldValue } of changes.takeRecords().reverse())

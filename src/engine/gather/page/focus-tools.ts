@@ -31,10 +31,15 @@ export interface FocusGlobals {
     stylesOf(element: HTMLElement): FocusStyles;
     changeOf(off: FocusStyles, on: FocusStyles): FocusChange;
     /**
-     * How its outline stands out now; null: it has none or the browser’s own, it lies over a picture, or a caret shows
-     * the focus as well.
+     * How its outline stands out now; null: it has none or the browser’s own, it lies over a picture or over what is no
+     * ancestor of it, or a caret shows the focus as well.
      */
     outlineOf(element: Element): OutlineLook | null;
+    /**
+     * Something that is no ancestor is painted where a ring of that width and offset (CSS px) is drawn around the element,
+     * over the ground that the styles of its ancestors tell: a picture, a block or an ornament behind it.
+     */
+    liesOverOther(element: Element, widthPx: number, offsetPx: number): boolean;
     /** One types into it: its caret tells where one is. */
     hasCaret(element: Element): boolean;
     /** A list or a menu whose current choice (`aria-activedescendant`) looks unlike another of its kind. */
@@ -106,18 +111,71 @@ export function installFocusTools(): void {
     );
     return others.length > 0 && others.slice(0, 20).every((other) => lookOf(other) !== lookOf(current));
   };
+  let painted: readonly Element[] | null = null;
+  const isPainted = ({ backgroundImage, backgroundColor }: CSSStyleDeclaration) =>
+    backgroundImage !== 'none' || (colourOf(backgroundColor)?.[3] ?? 0) > 0;
+  const liesOverOther = (element: Element, widthPx: number, offsetPx: number): boolean => {
+    const isInside = offsetPx < 0;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const chain: Element[] = [];
+    for (let at = isInside ? element : element.parentElement; at; at = at.parentElement) {
+      chain.push(at);
+      if (colourOf(getComputedStyle(at).backgroundColor)?.[3] === 1) break;
+    }
+    // Ornaments of what holds it, as large as it is: a rule under a title is smaller.
+    const isDressed = chain.some((at) =>
+      ['::before', '::after'].some((pseudo) => {
+        const style = getComputedStyle(at, pseudo);
+        return (
+          style.content !== 'none' &&
+          /^(?:absolute|fixed)$/.test(style.position) &&
+          Number.parseFloat(style.width) >= width &&
+          Number.parseFloat(style.height) >= height &&
+          isPainted(style)
+        );
+      }),
+    );
+    if (isDressed) return true;
+    const out = offsetPx + widthPx / 2;
+    const [across, down] = [
+      [left - out, left + width / 2, left + width + out],
+      [top - out, top + height / 2, top + height + out],
+    ];
+    const points = across.flatMap((x, column) =>
+      down.flatMap((y, row) => (column === 1 && row === 1 ? [] : [{ x, y }])),
+    );
+    painted ??= [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        /^(?:img|video|canvas|iframe|object|embed|svg)$/.test(one.localName) ||
+        isPainted(getComputedStyle(one)),
+    );
+    const ground = chain.at(-1) ?? document.documentElement;
+    return painted.some((one) => {
+      if (one.contains(element) || !ground.contains(one) || (!isInside && element.contains(one)))
+        return false;
+      const box = one.getBoundingClientRect();
+      const under = points.filter(
+        ({ x, y }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
+      );
+      return (
+        2 * under.length >= points.length &&
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      );
+    });
+  };
   const outlineOf = (element: Element): OutlineLook | null => {
     if (hasCaret(element)) return null;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
     const widthPx = Number.parseFloat(outlineWidth);
     if (/^(?:none|auto)$/.test(outlineStyle) || widthPx === 0) return null;
-    const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement);
+    const offsetPx = Number.parseFloat(outlineOffset);
+    const ground = groundOf(offsetPx < 0 ? element : element.parentElement);
     const colour = colourOf(outlineColor);
-    if (!ground || !colour) return null;
+    if (!ground || !colour || liesOverOther(element, widthPx, offsetPx)) return null;
     const [light = 0, dark = 0] = [luminanceOf(over(colour, ground)), luminanceOf(ground)].sort(
       (a, b) => b - a,
     );
     return { widthPx, contrast: Math.round((100 * (light + 0.05)) / (dark + 0.05)) / 100 };
   };
-  world.constatFocus = { active, stylesOf, changeOf, outlineOf, hasCaret, marksCurrent };
+  world.constatFocus = { active, stylesOf, changeOf, outlineOf, liesOverOther, hasCaret, marksCurrent };
 }

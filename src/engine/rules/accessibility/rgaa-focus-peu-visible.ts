@@ -44,7 +44,8 @@ function unmeasuredReason(keyboard: Keyboard | null): string {
 
 export default defineRule({
   id: 'rgaa-focus-peu-visible',
-  version: 2,
+  // 3: an outline over what is no ancestor of its element, a picture behind it, is measured against nothing.
+  version: 3,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
