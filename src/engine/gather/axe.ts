@@ -6,6 +6,7 @@ import { leastUnmeasured } from '../derive/engines/measured-contrast.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { pictureAnswers, rememberPictures, withoutLostGrounds } from './lost-pictures.ts';
 import { type Look, measureContrasts } from './measure-contrasts.ts';
+import { measuringOrder } from './measuring-order.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
 import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
 
@@ -76,15 +77,17 @@ export async function runAxe(
     violations: output.violations as AxeResult[],
     incomplete: output.incomplete as AxeResult[],
   });
-  // What every text must reach comes before what some rules merely wish.
-  const undecided = ['color-contrast', 'color-contrast-enhanced'].flatMap((id) =>
+  const [required = [], wished = []] = ['color-contrast', 'color-contrast-enhanced'].map((id) =>
     incomplete.filter(({ ruleId }) => ruleId === id),
   );
-  const { settled = [], open = [] } = Object.groupBy(
-    undecided.flatMap(({ nodes }) => nodes),
-    (found) => (dom && leastUnmeasured(dom, found) >= enough ? 'settled' : 'open'),
-  );
-  const looks = await measureContrasts(tab, [...open, ...settled], pictures, tab.clock.now() + measuresMs);
+  const undecided = [...required, ...wished];
+  const isSettled = (found: AxeNode) => dom !== null && leastUnmeasured(dom, found) >= enough;
+  const nodesOf = (results: readonly AxeResult[], settled: boolean) =>
+    results.flatMap(({ nodes }) => nodes.filter((found) => isSettled(found) === settled));
+  // What every text must reach comes before what some rules merely wish.
+  const turns = [nodesOf(required, false), nodesOf(wished, false), nodesOf(undecided, true)];
+  const asked = turns.flatMap((nodes) => (dom ? measuringOrder(dom, nodes) : nodes));
+  const looks = await measureContrasts(tab, asked, pictures, tab.clock.now() + measuresMs);
   const withLooks = (result: AxeResult): AxeResult => ({
     ...result,
     nodes: result.nodes.map((found) => seenAs(found, looks.get(found.node ?? -1))),
