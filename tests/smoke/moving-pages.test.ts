@@ -42,7 +42,7 @@ const pages: Readonly<Record<string, string>> = {
      <div aria-hidden="true"><a href="/p" id="perdu">Perdu</a></div>
      <script>let at=0;const slides=[...document.querySelectorAll('.vue')];const come=()=>{slides[at]?.firstChild.removeAttribute('tabindex');
        slides[at-1]?.setAttribute('aria-hidden','false');at+=1;if(at<=slides.length)setTimeout(come,300)};come()</script>`,
-    ),
+  ),
   '/succes': page(
     `<p>Merci pour votre visite</p><form novalidate id="f"><div id="ok" hidden>Merci ! Votre demande a bien été <b>envoyée</b>.</div>
        <label>Nom <input name="n" required></label><button>Envoyer</button></form>

@@ -35,6 +35,7 @@ ruleCases(rule, {
       '<p>Tel : 03.86.00.00.00 - Fax : 03.86.00.00.01</p><p>Tel : 03.86.00.00.02 Fax : 03.86.00.00.03</p><p>T. 03.86.00.00.04 F. 03.86.00.00.05</p><p>03.86.00.00.06 (télécopie)</p>',
     ),
     verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [
       { type: 'text', quote: '03.86.00.00.00' },
       { type: 'text', quote: '03.86.00.00.02' },
@@ -53,6 +54,7 @@ ruleCases(rule, {
       '<p>Tél/Fax : 03 86 00 00 00</p><p>Téléphone et fax : 03 86 00 00 01</p><p>Fax et tél : 03 86 00 00 02</p><p>Tél. (fax) 03 86 00 00 03</p>',
     ),
     verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: ['00', '01', '02', '03'].map((end) => ({ type: 'text', quote: `03 86 00 00 ${end}` })),
   },
   'a number to call that is a fax elsewhere, and one after a word about faxes': {
@@ -60,6 +62,7 @@ ruleCases(rule, {
       '<p>Appelez le 03 86 00 00 00.</p><p>Fax : 03 86 00 00 00</p><p>Nous n’avons plus de fax, appelez le 03 86 00 00 01</p><p>Réparation de fax. Contact 03 86 00 00 02</p>',
     ),
     verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: ['00', '01', '02'].map((end) => ({ type: 'text', quote: `03 86 00 00 ${end}` })),
   },
   'digits of quoted code, and the ten keys of a keyboard': {

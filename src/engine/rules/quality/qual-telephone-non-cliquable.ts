@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, clip, textOf } from '../../derive/dom/dom.ts';
-import { calledPhones, phoneDigits } from '../../derive/text/phone-numbers.ts';
+import { calledPhones, phoneDigits, writtenPhones } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -34,7 +34,7 @@ function callsAnother(dom: Dom, link: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  version: 4,
+  version: 5,
   severity: 'info',
   automation: 'automatique',
   effort: 1,

@@ -19,9 +19,7 @@ type Item = LighthouseAudit['items'][number];
 export function judgeLighthouse(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const audit = lighthouse.audits[row.auditId];
   if (!audit) return { status: 'untested', reason: 'mesure absente' };
-  const verdict = row.ofScripts
-    ? judgeScripts(row, audit, pageUrl)
-    : judgeAudit(row, audit, pageUrl);
+  const verdict = row.ofScripts ? judgeScripts(row, audit, pageUrl) : judgeAudit(row, audit, pageUrl);
   // What the machine took is taken out of a load: on a busy one, a time may look too good as well as too bad.
   const isProven = isCalm(lighthouse) || !isTimed(row);
   return isProven || verdict.status === 'inapplicable'
