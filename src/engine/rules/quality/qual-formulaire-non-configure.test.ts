@@ -14,7 +14,55 @@ const scripted = (script: string) => {
 };
 const scriptTitle = 'Un script envoie les messages avec une clé ou un identifiant d’exemple : à vérifier';
 
+/** Beside a field that is sent. */
+const beside = (field: string, attributes = 'action="/envoi" method="post"') =>
+  withBody(
+    `<form ${attributes}><div><label>Nom <input name="nom"></label></div><div><label>Texte ${field}</label></div><button>Envoyer</button></form>`,
+  );
+const nameless = '<textarea id="m"></textarea>';
+const clicks = (page: ReturnType<typeof beside>) => ({
+  ...page,
+  dom: { ...page.dom, globalListeners: ['click'] },
+});
+const submits = (page: ReturnType<typeof beside>) => ({
+  ...page,
+  dom: { ...page.dom, globalListeners: ['submit'] },
+});
+
 ruleCases(rule, {
+  'a message without a name, in a form that the browser sends': {
+    artifacts: beside(nameless),
+    verdict: 'fail',
+    title: 'Un champ de formulaire n’a pas de nom : ce qu’on y écrit n’est pas envoyé',
+    evidence: [{ type: 'element', selector: '#m', note: 'sans attribut name' }],
+  },
+  'the same, on a page that hears every press': {
+    artifacts: clicks(beside(nameless)),
+    verdict: 'review',
+    title: 'Un champ de formulaire n’a pas de nom et n’est sans doute pas envoyé : à vérifier',
+    evidence: [{ type: 'element', selector: '#m', note: 'sans attribut name' }],
+  },
+  'the same, where a script hears the sending': { artifacts: submits(beside(nameless)), verdict: 'pass' },
+  'the same, in a form that says what its sending runs': {
+    artifacts: beside(nameless, 'action="/envoi" onsubmit="return envoyer(this)"'),
+    verdict: 'pass',
+  },
+  'the same, in a form without an address': { artifacts: beside(nameless, 'method="post"'), verdict: 'pass' },
+  'every field has a name': { artifacts: beside('<textarea name="m"></textarea>'), verdict: 'pass' },
+  'fields that a library, a payment or a second look needs': {
+    artifacts: beside(
+      '<input data-stripe="number"><input placeholder="Numéro de carte"><input aria-label="Confirmez le courriel"><input x-model="a"><input readonly value="12">',
+    ),
+    verdict: 'pass',
+  },
+  'the shown half of a field that is sent from another one': {
+    artifacts: beside('<span><input placeholder="Pays"><input type="hidden" name="pays"></span>'),
+    verdict: 'pass',
+  },
+  'a box to tick, a field switched off, one that nobody sees': {
+    artifacts: beside('<input type="checkbox"><input disabled><span style="display:none"><input></span>'),
+    verdict: 'pass',
+  },
   'a key of the service': {
     artifacts: form('https://api.web3forms.com/submit', hidden('8d3f0c1e-52a9-4f6b-9c7d-1b2a3c4d5e6f')),
     verdict: 'pass',

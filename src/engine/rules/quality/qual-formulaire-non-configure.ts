@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, clip, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
+import { namelessFields } from '../../derive/dom/nameless-fields.ts';
 import { isUnset, unsetSenders } from '../../derive/html/unset-senders.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -23,29 +24,44 @@ const examplesOf = (dom: Dom, form: DomNode) =>
 const isHeard = ({ attributes, listeners }: DomNode): boolean =>
   attributes.onsubmit !== undefined || (listeners ?? []).includes('submit');
 
+const namelessAdvice = {
+  why: 'Le navigateur n’envoie que les champs qui ont un nom : ce que le visiteur écrit dans celui-ci n’arrive à personne, et rien ne le lui dit.',
+  fix: 'Donner au champ un attribut name, celui que le serveur attend, puis envoyer un message d’essai.',
+};
+
 export default defineRule({
   id: 'qual-formulaire-non-configure',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
   references: ['Bonne pratique'],
   title: {
     fail: 'Un formulaire contient une clé ou une adresse d’exemple : il ne peut rien envoyer',
-    pass: 'Les formulaires ne contiennent ni clé ni adresse d’exemple',
+    pass: 'Les formulaires n’ont ni clé ni adresse d’exemple, et leurs champs sont envoyés',
   },
   messages: {
     heard: 'L’adresse d’envoi d’un formulaire est celle d’un exemple : à vérifier',
+    nameless: 'Un champ de formulaire n’a pas de nom : ce qu’on y écrit n’est pas envoyé',
+    namelessHeard: 'Un champ de formulaire n’a pas de nom et n’est sans doute pas envoyé : à vérifier',
     scripted: 'Un script envoie les messages avec une clé ou un identifiant d’exemple : à vérifier',
   },
   why: 'Le visiteur écrit son message pour rien : le service d’envoi le refuse, et personne ne le reçoit.',
   fix: 'Remplacer l’exemple par la clé ou l’adresse que donne le service de formulaires, puis envoyer un message d’essai.',
+  advice: { nameless: namelessAdvice, namelessHeard: namelessAdvice },
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
     const forms = byTag(dom, 'form').filter(({ document }) => document === 0);
     if (forms.length === 0) return { status: 'inapplicable', reason: 'aucun formulaire' };
     const examples = forms.flatMap((form) => examplesOf(dom, form));
     if (examples.length === 0) {
+      const nameless = namelessFields(dom);
+      if (nameless.length > 0) {
+        const evidence = nameless.map(({ node }) => elementEvidence(dom, node, 'sans attribut name'));
+        return nameless.some(({ mayBeScripted }) => mayBeScripted)
+          ? { status: 'review', message: 'namelessHeard', evidence }
+          : { status: 'fail', message: 'nameless', evidence };
+      }
       const calls = unsetSenders(source.html);
       if (calls.length === 0) return { status: 'pass' };
       // Another script may have set them meanwhile.
