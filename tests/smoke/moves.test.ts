@@ -65,6 +65,13 @@ const pages: Readonly<Record<string, string>> = {
      <div style="height:50px;overflow:hidden;line-height:20px"><p style="margin:0">Premier avis, fort aimable</p><p style="margin:0">Deuxième avis, plus long encore</p><p style="margin:0">Troisième avis</p><p style="margin:0">Quatrième avis</p></div>
      <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">Texte lu seulement</span>`,
   ),
+  '/repos': page(
+    `<p id="court" style="height:30px;overflow:hidden;line-height:20px;margin:0">${lorem.repeat(4)}</p>
+     <div style="position:relative;width:300px;height:50px;overflow:hidden;line-height:20px">
+       <div style="position:absolute;left:-310px;width:200px">Diapositive passée, ${lorem}</div>
+       <div style="position:absolute;left:310px;width:200px">Diapositive à venir, ${lorem}</div>
+       <div id="vue" style="position:absolute;left:150px;width:100px">Diapositive montrée, ${lorem}</div></div>`,
+  ),
   '/zoom-non': page(`<p style="height:40px;overflow:hidden;line-height:20px">${lorem}${lorem}</p>`),
   '/zoom-oui': page(
     `<p>${lorem}</p><p style="display:flex;overflow:hidden"><span style="flex:0 0 500px">Vue un</span><span style="flex:0 0 500px">Vue deux</span></p><marquee scrollamount="9">${lorem}</marquee>`,
@@ -323,6 +330,11 @@ describe('a page is driven', () => {
     const back = (await see('/espace-dos', 'textSpacing'))?.clipped;
     expect(back).toMatchObject([{ selector: '#sous', kind: 'overlap' }]);
     expect((await see('/espace-oui', 'textSpacing'))?.clipped).toEqual([]);
+  });
+
+  test('text cut as the page is, not what a carousel holds beside its window', async () => {
+    const atRest = (await see('/repos', 'textSpacing'))?.cutAtRest;
+    expect(atRest?.map(({ selector, kind }) => `${selector} ${kind}`)).toEqual(['#court cut', '#vue cut']);
   });
 
   test('text cut at 200 %, not the views of a carousel', async () => {

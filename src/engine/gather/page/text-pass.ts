@@ -90,6 +90,9 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     if (phase !== 'before' && outside + halves > 0 && windowed.has(clipper)) return 'gone';
     const clamped = webkitLineClamp !== 'none' && webkitLineClamp !== '';
     if (outside + halves > 0) {
+      // A slide beside the window of its carousel: it comes in whole, or not at all.
+      const isBeside = rects.every(({ left, right }) => right <= box.left || left >= box.right);
+      if (isBeside && overflowX !== 'visible') return 'gone';
       // A part folded on purpose, with its button.
       if (opener.test(clipper.parentElement?.textContent ?? '')) return 'gone';
       return clamped ? 'ellipsis' : 'cut';

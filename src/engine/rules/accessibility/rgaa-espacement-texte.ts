@@ -3,7 +3,7 @@ import { driven, judgeClipped } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-espacement-texte',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

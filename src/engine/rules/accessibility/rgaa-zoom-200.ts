@@ -3,7 +3,7 @@ import { driven, judgeClipped } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-zoom-200',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -3,7 +3,7 @@ import { clippedNotes, driven, judgeMoved } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'qual-texte-coupe',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
