@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import { formatDuration, formatNumber } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity } from '#contract/themes.ts';
 import type { LighthouseRow } from '#reference/lighthouse-audits.ts';
@@ -7,13 +7,11 @@ import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import { isCalm } from '../../derive/load/load-trust.ts';
 import type { Verdict } from '../../rule.ts';
 import { untestedWords } from '../untested-words.ts';
+import { evidenceLimit, evidenceOf, type Item, placeOf, text } from './lighthouse-evidence.ts';
 
 /** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
 const green = 0.9;
 const red = 0.5;
-const evidenceLimit = 10;
-
-type Item = LighthouseAudit['items'][number];
 
 /** The verdict of one row of the table over a load. */
 export function judgeLighthouse(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
@@ -115,43 +113,4 @@ function measured(audit: LighthouseAudit): string {
   if (audit.numericValue === null) return audit.displayValue;
   if (durations.has(audit.id)) return formatDuration(Math.round(audit.numericValue));
   return audit.id === 'cumulative-layout-shift' ? formatNumber(audit.numericValue, 2) : audit.displayValue;
-}
-
-function evidenceOf(audit: LighthouseAudit, value: string, pageUrl: string): Evidence[] {
-  const rows = audit.items.slice(0, evidenceLimit).flatMap(itemEvidence);
-  if (rows.length > 0) return rows;
-  if (value !== '') return [{ type: 'value', label: 'Mesure', value }];
-  return [{ type: 'page', url: pageUrl }];
-}
-
-function itemEvidence(item: Item): Evidence[] {
-  const properties = text(item.properties);
-  const note = properties === '' ? savings(item) : `anime ${properties}`;
-  const selector = text(item.selector);
-  if (selector !== '')
-    return [{ type: 'element', selector, snippet: text(item.snippet), ...(note && { note }) }];
-  const url = text(item.url);
-  if (url !== '') return [{ type: 'request', url, ...(note && { note }) }];
-  return placeOf(item) === '' ? [] : [{ type: 'request', url: placeOf(item), note: placeNote(item) }];
-}
-
-/** The address of the script that a row is about, when it is one; lines begin at 0. */
-const placeOf = ({ source, line }: Item): string =>
-  line !== undefined && /^https?:/i.test(text(source)) ? text(source) : '';
-
-function placeNote({ line, reflowTime }: Item): string {
-  const ms = Math.round(Number(reflowTime ?? 0));
-  return `ligne ${Number(line) + 1}${ms > 0 ? `, ${formatDuration(ms)} de calcul` : ''}`;
-}
-
-const text = (value: string | number | undefined): string => (typeof value === 'string' ? value : '');
-
-function savings(item: Item): string {
-  const bytes = Number(item.wastedBytes ?? 0);
-  const ms = Number(item.wastedMs ?? 0);
-  const parts = [
-    bytes > 0 && `${formatBytes(Math.round(bytes))} à gagner`,
-    ms > 0 && `${formatDuration(Math.round(ms))} à gagner`,
-  ];
-  return parts.filter((part) => part !== false).join(', ');
 }
