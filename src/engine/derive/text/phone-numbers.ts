@@ -6,7 +6,7 @@ const written =
   /(?<![\p{L}\p{N}_+=#&@]|[\p{L}\p{N}][-/_]|\p{N}\.)(?:\+33[\s.\u00a0\u202f]?(?:\(0\))?|0033[\s.]?|0)[1-9](?:[\s.\u00a0\u202f-]?\d{2}){4}(?![\p{L}\p{N}_]|[-./]\p{N}|-\p{L})/gu;
 
 /** French phone numbers of a text as they are written there, each once. */
-function writtenPhones(text: string): string[] {
+export function writtenPhones(text: string): string[] {
   return [...new Set([...text.matchAll(written)].map((match) => match[0]))];
 }
 
