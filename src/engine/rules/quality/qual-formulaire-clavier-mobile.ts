@@ -50,8 +50,8 @@ export default defineRule({
   fix: 'Mettre type="email", type="tel" ou inputmode="numeric" selon la donnée demandée.',
   advice: {
     contrary: {
-      why: 'Une ville n’est jamais une adresse électronique valable : le navigateur refuse d’envoyer le formulaire, et le téléphone ouvre un clavier qui ne convient pas.',
-      fix: 'Donner à chaque champ le type de ce qu’il demande : text pour un nom ou une ville, email pour une adresse électronique, tel pour un téléphone.',
+      why: 'Une ville n’est jamais une adresse électronique valable : le navigateur refuse d’envoyer le formulaire, et le téléphone ouvre un clavier qui ne convient pas.',
+      fix: 'Donner à chaque champ le type de ce qu’il demande : text pour un nom ou une ville, email pour une adresse électronique, tel pour un téléphone.',
     },
   },
   artifacts: ['dom'],
