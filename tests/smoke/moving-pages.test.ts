@@ -68,6 +68,20 @@ const pages: Readonly<Record<string, string>> = {
     `<form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form><p id="loin">0</p>
      <script>f.onsubmit=(event)=>event.preventDefault();</script>`,
   ),
+  '/inactif': page(
+    `<form action="/e" id="f" novalidate><label>Courriel <input type="email" name="c" required></label><label>Ville <input name="v"></label>
+       <label><input type="checkbox" name="k"> J’accepte</label><button disabled>Envoyer</button></form>
+     <form action="/e" id="g" novalidate><label>Courriel <input type="email" name="c" required></label>
+       <label><input type="checkbox" name="k"> J’accepte</label><button disabled>Envoyer</button></form>
+     <script>document.addEventListener('click',()=>0);
+       const look=()=>setTimeout(()=>{g.querySelector('button').disabled=!(g.c.validity.valid&&g.k.checked)},100);
+       g.addEventListener('input',look);g.addEventListener('change',look)</script>`,
+  ),
+  '/inactif-main': page(
+    `<form action="/e" id="f" novalidate><label>Courriel <input type="email" name="c" required></label>
+       <div data-sitekey="x"></div><button disabled>Envoyer</button></form>
+     <form action="/e" id="g" novalidate><label>Courriel <input type="email" name="m"></label><label>SIRET <input name="s"></label><button disabled>Envoyer</button></form>`,
+  ),
   // A film drawn by the page itself: no file that a browser might not be able to read.
   '/film': page(
     `<canvas id="toile" width="90" height="60"></canvas><video id="joue" muted loop></video><video id="attend" muted></video><video id="vain" muted></video>
@@ -209,6 +223,22 @@ test('what a form answers is read wherever it comes, with what was asked meanwhi
     ['/succes-demande', ['Message envoyé !'], true, true, '#f'],
     ['/succes-courriel', ['Message envoyé !'], true, false, '#f'],
     ['/sans-mot', [], false, false, '#f'],
+  ]);
+});
+
+test('a form whose button stays disabled once it is filled is told from one that waits, and from what is filled by hand', async () => {
+  const shutOf = async (path: string) => {
+    const { moves } = await gathered(path, 'moves', 'dom');
+    if (!moves || isArtifactError(moves)) throw new Error('no moves');
+    return moves.formErrors?.map(({ form, shut }) => [form.selector, shut ?? false]);
+  };
+  expect(await shutOf('/inactif')).toEqual([
+    ['#f', true],
+    ['#g', false],
+  ]);
+  expect(await shutOf('/inactif-main')).toEqual([
+    ['#f', false],
+    ['#g', false],
   ]);
 });
 

@@ -105,6 +105,8 @@ export interface FormErrors {
    * saved before it was looked for.
    */
   readonly asked?: boolean;
+  /** Each button that sends it was disabled, and still was once all of its fields were filled with sound values. */
+  readonly shut?: true;
 }
 
 /** What takes the reader elsewhere without being asked to. */

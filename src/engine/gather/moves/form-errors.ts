@@ -1,5 +1,6 @@
 import type { Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
+import { fillRightly, isShut } from '../page/fill-form-pass.ts';
 import { noteWindows } from '../page/focus-pass.ts';
 import { listForms, readFormErrors, sendWrongly } from '../page/form-errors-pass.ts';
 import { evaluateMain, type Tab } from '../tab.ts';
@@ -49,6 +50,14 @@ const mayTell = ({ type, url }: GuardedRequest): boolean =>
 const isSending = ({ type, method }: GuardedRequest): boolean =>
   type === 'Document' || (method !== 'GET' && type !== 'Ping');
 
+/** No filling of its fields enables the button that sends it; what asks a server meanwhile may wait for its answer. */
+async function staysShut(tab: Tab, at: number, guard: RequestGuard): Promise<boolean> {
+  const from = guard.requests.length;
+  if (!(await runInPage(tab, fillRightly, at))) return false;
+  await usefulPause(tab.clock, answerMs);
+  return !guard.requests.slice(from).some(mayTell) && (await runInPage(tab, isShut, at, true));
+}
+
 /**
  * RGAA 11.10: forms sent with wrong input, so that they say what is wrong. Before the first one the page is cut from
  * the network at three places (its requests, its sockets, our proxy): nothing leaves. Has to be the last move.
@@ -65,6 +74,7 @@ export async function formErrors(
   await evaluateMain(tab, `${silence}; 0`);
   const found: NonNullable<Moves['formErrors']>[number][] = [];
   for (let at = 0; at < count; at += 1) {
+    const wasShut = await runInPage(tab, isShut, at, false);
     const from = guard.requests.length;
     await runInPage(tab, sendWrongly, at);
     await usefulPause(tab.clock, answerMs);
@@ -76,11 +86,15 @@ export async function formErrors(
     const late = (await runInPage(tab, readFormErrors, at)) ?? early;
     if (!late) continue;
     const { leaves, ...errors } = late;
+    const asked = leaves || refused > 0 || !isQuiet();
+    const sent = guard.requests.slice(from).some(isSending);
+    const shut = wasShut && (await staysShut(tab, at, guard));
     found.push({
       ...errors,
       answers: [...errors.answers, ...said],
-      sent: guard.requests.slice(from).some(isSending),
-      asked: leaves || refused > 0 || !isQuiet(),
+      sent,
+      asked,
+      ...(shut && { shut: true as const }),
     });
   }
   return found;

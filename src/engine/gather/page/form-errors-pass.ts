@@ -15,7 +15,7 @@ export interface FormErrorOutput {
   readonly leaves: boolean;
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-interface FormGlobals {
+export interface FormGlobals {
   constatTools: PageTools;
   constatForms?: {
     readonly form: HTMLFormElement;

@@ -8,8 +8,8 @@ import dateCopyright from './qual-date-copyright.ts';
 import docLangueCible from './qual-doc-langue-cible.ts';
 import erreursConsole from './qual-erreurs-console.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
-import formulaireFauxSucces from './qual-formulaire-faux-succes.ts';
 import formulaireNonConfigure from './qual-formulaire-non-configure.ts';
+import formulaireSansEnvoi from './qual-formulaire-sans-envoi.ts';
 import impression from './qual-impression.ts';
 import lectureInconfortable from './qual-lecture-inconfortable.ts';
 import lienAccueilLogo from './qual-lien-accueil-logo.ts';
@@ -40,8 +40,8 @@ export const rules: ThemeRules = [
   docLangueCible,
   erreursConsole,
   formulaireClavierMobile,
-  formulaireFauxSucces,
   formulaireNonConfigure,
+  formulaireSansEnvoi,
   impression,
   lectureInconfortable,
   lienAccueilLogo,

@@ -1,7 +1,8 @@
 import type { FormErrors } from '#engine/artifacts.ts';
 import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import rule from './qual-formulaire-faux-succes.ts';
+import rule from './qual-formulaire-sans-envoi.ts';
 
 const saved: FormErrors = {
   form: movedElement,
@@ -15,12 +16,19 @@ const saved: FormErrors = {
 const claim = 'Merci ! Votre demande a bien été envoyée.';
 const form = (changes: Partial<FormErrors>) =>
   drivenPage({ formErrors: [{ ...saved, answers: [claim], asked: false, ...changes }] });
+const lost = networkRequest({
+  url: 'https://cdn.example/formulaire.js',
+  resourceType: 'script',
+  status: 0,
+  failure: 'net::ERR_NAME_NOT_RESOLVED',
+});
 const message = (text: string) => ({ ...movedElement, text, linked: false });
 
 ruleCases(rule, {
   'a success of nothing': {
     artifacts: form({}),
     verdict: 'fail',
+    title: 'Un formulaire annonce que le message est envoyé alors que rien n’est parti',
     evidence: [
       {
         type: 'element',
@@ -35,6 +43,7 @@ ruleCases(rule, {
       answers: ['Votre message a bien été envoyé'],
     }),
     verdict: 'fail',
+    title: 'Un formulaire annonce que le message est envoyé alors que rien n’est parti',
     evidence: [
       {
         type: 'element',
@@ -57,6 +66,23 @@ ruleCases(rule, {
   'one in which nothing was wrong': { artifacts: form({ invalidFields: 0 }), verdict: 'pass' },
   'another answer': { artifacts: form({ answers: ['Merci de patienter'] }), verdict: 'pass' },
   'no answer': { artifacts: form({ answers: [] }), verdict: 'pass' },
+  'a button that stays disabled': {
+    artifacts: form({ answers: [], shut: true }),
+    verdict: 'review',
+    title: 'Le bouton d’envoi d’un formulaire reste inactif une fois les champs remplis : à vérifier',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#x',
+        note: 'tous les champs remplis, le bouton d’envoi reste inactif',
+      },
+    ],
+  },
+  'a button that a script of elsewhere may enable': {
+    artifacts: { ...form({ answers: [], shut: true }), requests: [lost] },
+    verdict: 'error',
+    reason: 'un script dont la page dépend n’a pas pu être lu d’ici',
+  },
   'no form': {
     artifacts: drivenPage(),
     verdict: 'inapplicable',

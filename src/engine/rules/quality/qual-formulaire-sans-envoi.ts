@@ -1,4 +1,5 @@
 import type { FormErrors } from '../../artifacts.ts';
+import { isScriptThatNeverCame } from '../../derive/http/never-came.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
 import { defineRule } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
@@ -12,20 +13,29 @@ function claimOf(form: FormErrors): string | undefined {
 }
 
 export default defineRule({
-  id: 'qual-formulaire-faux-succes',
+  id: 'qual-formulaire-sans-envoi',
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
   references: ['Bonne pratique'],
   title: {
     fail: 'Un formulaire annonce que le message est envoyé alors que rien n’est parti',
-    pass: 'Les formulaires essayés n’annoncent pas un envoi qui n’a pas eu lieu',
+    pass: 'Aucun formulaire essayé n’annonce un faux envoi ni ne garde son bouton inactif',
+  },
+  messages: {
+    shut: 'Le bouton d’envoi d’un formulaire reste inactif une fois les champs remplis : à vérifier',
   },
   why: 'Le visiteur croit que sa demande est arrivée et attend une réponse, alors que personne ne l’a reçue. Le formulaire a été essayé avec une saisie fausse ou incomplète, sans que rien soit envoyé.',
   fix: 'Contrôler la saisie, envoyer le message à un serveur ou à un service de formulaires, et n’afficher la confirmation qu’une fois sa réponse reçue.',
-  artifacts: ['moves'],
+  advice: {
+    shut: {
+      why: 'Si rien ne réactive ce bouton, le visiteur écrit son message pour rien : il ne peut pas l’envoyer. Le formulaire a été essayé avec des valeurs plausibles, sans que rien soit envoyé.',
+      fix: 'Remplir le formulaire comme un visiteur : si le bouton reste inactif, retirer son attribut disabled, ou corriger le script qui devait l’enlever.',
+    },
+  },
+  artifacts: ['moves', 'requests'],
   moves: ['formErrors'],
-  evaluate({ moves }) {
+  evaluate({ moves, requests }) {
     const { result, without } = driven(moves, 'formErrors');
     if (!result) return without;
     if (result.length === 0)
@@ -38,6 +48,15 @@ export default defineRule({
       return {
         status: 'fail',
         ...movedProof(claims, ({ claim }) => `saisie incomplète : « ${claim} » s’affiche, et rien ne part`),
+      };
+    const shut = result.filter((form) => form.shut).map(({ form }) => form);
+    if (shut.length > 0 && requests.some(isScriptThatNeverCame))
+      return { status: 'untested', reason: 'un script dont la page dépend n’a pas pu être lu d’ici' };
+    if (shut.length > 0)
+      return {
+        status: 'review',
+        message: 'shut',
+        ...movedProof(shut, () => 'tous les champs remplis, le bouton d’envoi reste inactif'),
       };
     return result.some(({ answers }) => answers === undefined)
       ? { status: 'untested', reason: 'contrôle absent de cette visite' }
