@@ -22,6 +22,7 @@ const goodPage = page(
   <div id="bandeau" style="position:fixed;bottom:0;left:0;right:0;background:#fff">Nous utilisons des cookies.
     <button>Tout accepter</button> <button>Paramétrer</button>
     <label><input type="checkbox" checked> Publicité</label></div>
+  <div id="cookies-panneau" hidden><p>Google Tag Manager</p><script type="text/plain">Clarity</script> <a href="/g">En savoir plus</a></div>
   <script>
     document.cookie = 'long=1; max-age=94608000; path=/';
     localStorage.direct = 'oui';
@@ -214,6 +215,7 @@ describe('one visit of a good page', () => {
       [true, ''],
     ]);
     expect(consentBanner).toMatchObject({ found: true, selector: '#bandeau', prechecked: ['Publicité'] });
+    expect(consentBanner.folded).toBe('Google Tag Manager En savoir plus');
     expect(consentBanner.buttons.map(({ kind }) => kind)).toEqual(['accept', 'settings']);
     const invisible = keyboard?.steps
       .filter(({ focusVisible }) => !focusVisible)

@@ -57,6 +57,8 @@ export interface ConsentBanner {
   readonly prechecked: readonly string[];
   /** Boxes and switches seen in the banner that are not ticked. */
   readonly unticked: number;
+  /** Text that the page already holds of its panels, folded for now. Absent: none, or not looked for then. */
+  readonly folded?: string;
 }
 
 export interface FingerprintCall {

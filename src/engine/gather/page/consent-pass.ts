@@ -127,6 +127,33 @@ export function consentPass(): string {
     return null;
   }
 
+  /** Panels of the manager that the page holds already and shows on demand. */
+  function foldedText(scope: ParentNode): string {
+    const names = [
+      'cookie',
+      'consent',
+      'tarteaucitron',
+      'gdpr',
+      'rgpd',
+      'cmplz',
+      'didomi',
+      'onetrust',
+      'orejime',
+    ];
+    const named = names.flatMap((name) => [`[id*="${name}" i]`, `[class*="${name}" i]`]).join(',');
+    const isFolded = (element: Element) =>
+      !isShown(element) && !element.matches('html,body,head *,script,style,template,noscript,link');
+    const all = new Set([...deep(document, named), ...scope.querySelectorAll('*')].filter(isFolded));
+    const words: string[] = [];
+    for (const panel of all) {
+      if (panel.parentElement && all.has(panel.parentElement)) continue;
+      const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text && words.length < 2_000; text = texts.nextNode())
+        if (!text.parentElement?.closest('script,style,template,noscript')) words.push(text.nodeValue ?? '');
+    }
+    return normal(words.join(' ')).slice(0, 6_000);
+  }
+
   let manager = '';
   let root: Element | null = null;
   for (const [name, selector] of managers) {
@@ -177,5 +204,6 @@ export function consentPass(): string {
         textOf((element as HTMLInputElement).labels?.[0] ?? element).slice(0, 200) || 'case sans étiquette',
     )
     .slice(0, 30);
-  return JSON.stringify(banner);
+  const folded = foldedText(scope);
+  return JSON.stringify({ ...banner, ...(folded !== '' && { folded }) });
 }

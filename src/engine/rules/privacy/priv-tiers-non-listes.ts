@@ -1,3 +1,5 @@
+import { thirdParties } from '#reference/third-parties.ts';
+import { clip } from '../../derive/dom/dom.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -5,8 +7,17 @@ import { defineSiteRule } from '../../rule.ts';
 const list =
   /partenaires|fournisseurs|destinataires|vendeurs|prestataires|sous-traitants|tiers|vendors|partners/;
 
+/** Also words of the language: seen alone, they name nobody. */
+const ordinary = new Set(['segment', 'plausible', 'fathom', 'amplitude', 'heap', 'batch']);
+const named = thirdParties
+  .filter(({ purpose }) => !/^(?:consent|captcha|fonts|payment|security|chat|other)$/.test(purpose))
+  .map(({ name }) => foldText(name.split(/[(/]/)[0] ?? '').trim())
+  .filter((name) => name.length > 3 && !ordinary.has(name));
+const service = new RegExp(`\\b(?:${named.map((name) => RegExp.escape(name)).join('|')})\\b`);
+
 export default defineSiteRule({
   id: 'priv-tiers-non-listes',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -16,16 +27,25 @@ export default defineSiteRule({
     fail: 'Le bandeau ne mène pas à la liste de ceux qui reçoivent les données : à vérifier',
     pass: 'Le bandeau mène à la liste de ceux qui reçoivent les données',
   },
+  messages: {
+    behind:
+      'La liste de ceux qui reçoivent les données n’a pas été cherchée derrière « {button} » : à vérifier',
+  },
   why: 'Le visiteur doit pouvoir savoir quelles entreprises utiliseront ses données avant d’accepter.',
   fix: 'Ajouter au bandeau un lien « Voir nos partenaires » vers une liste à jour.',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const shown = bannerOf(pages);
     if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
-    const { text, buttons } = shown.banner;
-    if (list.test(foldText([text, ...buttons.map((button) => button.text)].join(' '))))
-      return { status: 'pass' };
-    /** The list may stand on the second screen, which this visit does not open. */
-    return { status: 'review', evidence: [{ type: 'text', quote: text.slice(0, 300), where: shown.url }] };
+    const { text, buttons, folded = '' } = shown.banner;
+    const panel = foldText(folded);
+    const first = foldText([text, ...buttons.map((button) => button.text)].join(' '));
+    if (list.test(first) || list.test(panel) || service.test(panel)) return { status: 'pass' };
+    const evidence = [{ type: 'text' as const, quote: text.slice(0, 300), where: shown.url }];
+    // The second screen that it opens may come with it: this visit does not press it.
+    const settings = buttons.find(({ kind }) => kind === 'settings');
+    if (settings)
+      return { status: 'review', message: 'behind', values: { button: clip(settings.text, 40) }, evidence };
+    return { status: 'review', evidence };
   },
 });
