@@ -70,6 +70,7 @@ const pages: Readonly<Record<string, string>> = {
      <div style="position:relative;width:300px;height:50px;overflow:hidden;line-height:20px">
        <div style="position:absolute;left:-310px;width:200px">Diapositive passée, ${lorem}</div>
        <div style="position:absolute;left:310px;width:200px">Diapositive à venir, ${lorem}</div>
+       <div class="bx-clone" style="position:absolute;left:0;width:100px">Copie d’une diapositive, ${lorem}</div>
        <div id="vue" style="position:absolute;left:150px;width:100px">Diapositive montrée, ${lorem}</div></div>`,
   ),
   '/zoom-non': page(`<p style="height:40px;overflow:hidden;line-height:20px">${lorem}${lorem}</p>`),

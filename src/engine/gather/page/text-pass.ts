@@ -33,7 +33,9 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
   // Their names are text for as long as the font is not there.
   const iconClass = /\bmaterial-(?:icons|symbols)/;
   const ignored =
-    'script,style,noscript,template,svg,canvas,select,option,textarea,video,object,marquee,[aria-hidden=true]';
+    'script,style,noscript,template,svg,canvas,select,option,textarea,video,object,marquee,[aria-hidden=true],' +
+    // Copies by which carousels go round: what they say is read in the slide itself.
+    '.bx-clone,.slick-cloned,.swiper-slide-duplicate,.splide__slide--clone,.glide__slide--clone,.owl-item.cloned';
   const opener =
     /lire (la )?suite|voir (plus|tout)|en voir plus|afficher (plus|la suite)|en savoir plus|d[ée]plier|show more|read more|see more/i;
 
