@@ -13,7 +13,7 @@ const named = thirdParties
   .filter(({ purpose }) => !/^(?:consent|captcha|fonts|payment|security|chat|other)$/.test(purpose))
   .map(({ name }) => foldText(name.split(/[(/]/)[0] ?? '').trim())
   .filter((name) => name.length > 3 && !ordinary.has(name));
-const service = new RegExp(`\\b(?:${named.map((name) => RegExp.escape(name)).join('|')})\\b`);
+const service = new RegExp(`\\b(?:${named.map((name) => name.replaceAll(/\W/g, '\\$&')).join('|')})\\b`);
 
 export default defineSiteRule({
   id: 'priv-tiers-non-listes',
