@@ -69,7 +69,7 @@ const pages: Readonly<Record<string, string>> = {
      <script>f.onsubmit=(event)=>event.preventDefault();</script>`,
   ),
   '/inactif': page(
-    `<form action="/e" id="f" novalidate><label>Courriel <input type="email" name="c" required></label><label>Ville <input name="v"></label>
+    `<form action="/e" id="f" novalidate><input type="submit" style="display:none"><label>Courriel <input type="email" name="c" required></label><label>Ville <input name="v"></label>
        <label><input type="checkbox" name="k"> J’accepte</label><button disabled>Envoyer</button></form>
      <form action="/e" id="g" novalidate><label>Courriel <input type="email" name="c" required></label>
        <label><input type="checkbox" name="k"> J’accepte</label><button disabled>Envoyer</button></form>

@@ -47,15 +47,14 @@ export function listForms(limit: number): number {
       const fields = [...form.elements].filter(
         (element): element is Field => filled.test((element as Field).type) && isSeen(element),
       );
-      const button = form.querySelector(
-        'button:not([type]),button[type=submit],input[type=submit],input[type=image]',
-      );
+      const senders = 'button:not([type]),button[type=submit],input[type=submit],input[type=image]';
+      const button = [...form.querySelectorAll(senders)].find(isSeen);
       const isSearch =
         form.closest('[role=search],search') !== null ||
         (fields.length === 1 &&
           /^(?:search)$|^(?:q|s)$/.test(fields[0]?.type === 'search' ? 'search' : (fields[0]?.name ?? '')));
       const goesOut = /^(?:mailto|tel|javascript):/i.test(form.getAttribute('action') ?? '');
-      if (fields.length === 0 || !button || !isSeen(button) || isSearch || goesOut) return [];
+      if (fields.length === 0 || !button || isSearch || goesOut) return [];
       return [
         {
           form,
@@ -119,9 +118,8 @@ export function sendWrongly(at: number): void {
   (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', () => {
     seen.left += 1;
   });
-  const button = form.querySelector<HTMLElement>(
-    'button:not([type]),button[type=submit],input[type=submit],input[type=image]',
-  );
+  const senders = 'button:not([type]),button[type=submit],input[type=submit],input[type=image]';
+  const button = [...form.querySelectorAll<HTMLElement>(senders)].find(constatTools.isSeen);
   // A form that opens a window would be answered there.
   form.removeAttribute('target');
   button?.removeAttribute('formtarget');
