@@ -16,6 +16,7 @@ const longest = [
   'tests/smoke/consent-visits.test.ts',
   'tests/e2e/whole-path.test.ts',
   'tests/smoke/page-behaviour.test.ts',
+  'tests/smoke/moving-pages.test.ts',
   'tests/smoke/odd-answers.test.ts',
   'tests/database/accounts-email.test.ts',
   'tests/database/accounts-edge.test.ts',
