@@ -19,6 +19,19 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'long sentences beside the lines of an address, which shorten nothing': {
+    artifacts: pageArtifacts(
+      `<body><p>${`La ${words(29)}. `.repeat(5)}</p><p>${'Maison des jeunes<br>7, place du Marché<br>'.repeat(9)}</p></body>`,
+    ),
+    verdict: 'review',
+    title: 'Les phrases comptent en moyenne 30 mots',
+    occurrences: 1,
+    evidence: Array.from({ length: 5 }, () => ({
+      type: 'text' as const,
+      quote: 'La mot0 mot1 mot2 mot3 mot4 mot5 mot6 mot7 mot8 mot9 mot10 mot11 mot12 mot13…',
+      where: '30 mots',
+    })),
+  },
   'the same in one line': {
     artifacts: pageArtifacts(
       `<body><p>${`La ${words(24)}. `.repeat(6)}</p><p>Maison des jeunes, 7, place du Marché, 29600 Morlaix, téléphone : 02 98 00 00 00, courriel : contact@exemple.fr, Siret : 777 000 000 00012, directrice : Jeanne Martin, présidente : Anne Durand, secrétaire : Luc Petit</p></body>`,

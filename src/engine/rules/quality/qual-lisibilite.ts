@@ -61,8 +61,11 @@ function passagesOf(lines: readonly string[]): string[] {
     passages.push(goesOn && line !== '' ? `${passages.pop()} ${line}` : line);
     before = line;
   }
-  return passages;
+  return passages.length === 1 ? passages : passages.filter((passage) => endsSentence.test(passage));
 }
+
+/** Among other lines, one without an end is a line of an address or of a list. */
+const endsSentence = /[.!?…][»”")\]]?(?:\s?[»”])?$/;
 
 const coordinates =
   /[\w.+-]+@[\w-]+\.\w|\b(?:siret|siren|rcs|ape|tva)\b|(?:\+33|\b0) ?[1-9](?:[ .-]?\d{2}){4}\b|\b\d{5} \p{Lu}/giu;
