@@ -26,6 +26,19 @@ test.each([
   ['/**\n * @license\n * Lodash 4.17.20', 'lodash', '4.17.20'],
   ['/*!\n * Vue.js v2.6.12\n', 'vue', '2.6.12'],
   ['/*! @license DOMPurify 2.3.0 |', 'dompurify', '2.3.0'],
+  ['// Knockout JavaScript library v3.4.0', 'knockout', '3.4.0'],
+  ['(function(){})();/*! jQuery v1.12.4 | (c) */', 'jquery', '1.12.4'],
 ])('banner %j → %s %s', (body, name, version) => {
   expect(libraryInBanner(body, 'https://x.fr/a.js')).toMatchObject([{ name, version }]);
+});
+
+test.each([
+  '/*!\n * hoverIntent v1.8.1 // 2014.08.11 // jQuery v1.9.1+\n */',
+  '/* jQuery 1.7 or later */',
+  '/*! jQuery 1.7+ required */',
+  '// Bootstrap 3.3 compatible',
+  '/* jQuery 1.3.2 plugin for menus */',
+  '/*!\n * Superfish v1.7.4\n * jQuery 1.4.2\n */',
+])('banner %j tells of another library', (body) => {
+  expect(libraryInBanner(body, 'https://x.fr/a.js')).toEqual([]);
 });

@@ -23,8 +23,9 @@ const versionBefore = new RegExp(
   `/(\\d+\\.\\d+(?:\\.\\d+)?)/(?:[\\w.-]+/)*(${known})(?:\\.min|\\.slim|\\.bundle|\\.umd|\\.prod)*\\.js`,
   'i',
 );
+/** Its first words: what a plugin asks for stands after its own name, or with « + », « or later », « compatible ». */
 const banner = new RegExp(
-  `/[*/]!?[\\s*]*(?:@license[\\s*]+)?(${known})(?:\\.js)?[\\s,:-]+(?:JavaScript Library\\s+|Library\\s+|Core\\s+|version\\s+)*v?(\\d+\\.\\d+(?:\\.\\d+)?)`,
+  `(?:/\\*|(?:^|\\n)[ \\t]*//)!?[\\s*]*(?:@license[\\s*]+)?(${known})(?:\\.js)?[\\s,:-]+(?:JavaScript Library\\s+|Library\\s+|Core\\s+|version\\s+)*v?(\\d+\\.\\d+(?:\\.\\d+)?)(?![\\d.]*\\s*(?:\\+|x\\b|or (?:later|higher|above|newer|greater)|and (?:up|above|later)|compat|plugin|is required|required))`,
   'i',
 );
 const bodyLimit = 40;
