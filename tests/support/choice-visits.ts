@@ -35,6 +35,8 @@ export function choiceCookie(name: string, page: number, changes: Partial<Choice
   return { ...cookie(name), lifetimeSeconds: 180 * 86_400, page, ...changes };
 }
 
+/** A script by its address, a picture else. */
 export function choiceRequest(url: string, page: number, sentCookies: readonly string[] = []): ChoiceRequest {
-  return { url, method: 'GET', resourceType: 'script', initiatorUrl: '', status: 200, page, sentCookies };
+  const resourceType = /js$/.test(URL.parse(url)?.pathname ?? '') ? 'script' : 'image';
+  return { url, method: 'GET', resourceType, initiatorUrl: '', status: 200, page, sentCookies };
 }

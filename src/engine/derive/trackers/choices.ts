@@ -1,4 +1,4 @@
-import type { ChoiceCookie, ChoiceVisit, StorageWrite } from '../../artifacts.ts';
+import type { ChoiceCookie, ChoiceRequest, ChoiceVisit, StorageWrite } from '../../artifacts.ts';
 import { siteDomainOf } from '../http/third-parties.ts';
 import { classifyCookie, classifyStorageKey } from './cookies.ts';
 import { serviceOf } from './known-services.ts';
@@ -11,6 +11,8 @@ export interface TrackersAfter {
   readonly storage: readonly StorageWrite[];
   /** Services that were told of the refusal (Google’s `gcs=G100`): contacted, but said to measure nothing. */
   readonly told: readonly SeenService[];
+  /** Services whose script alone came, without a cookie: it may wait for a consent that was refused. */
+  readonly loaded: readonly SeenService[];
   /** Vendors, most telling first. */
   readonly names: readonly string[];
 }
@@ -25,11 +27,13 @@ export function trackersAfter(visit: ChoiceVisit, siteDomain: string, fromPage: 
   );
   const services: Found = new Map();
   const told: Found = new Map();
-  for (const { url, page } of visit.requests) {
+  const loaded: Found = new Map();
+  for (const request of visit.requests) {
+    const { url, page } = request;
     if (page < fromPage || !URL.canParse(url) || siteDomainOf(new URL(url).hostname) === siteDomain) continue;
     const service = serviceOf(url);
     if (!service?.listed || service.consent !== 'required') continue;
-    const found = googleSignal(url)?.denied ? told : services;
+    const found = googleSignal(url)?.denied ? told : isScriptAlone(request) ? loaded : services;
     const entry = found.get(service.name) ?? { service, urls: new Set(), pages: new Set() };
     found.set(service.name, entry);
     entry.urls.add(url);
@@ -48,9 +52,14 @@ export function trackersAfter(visit: ChoiceVisit, siteDomain: string, fromPage: 
     services: seen(services),
     storage,
     told: seen(told).filter(({ service }) => !services.has(service.name)),
+    loaded: seen(loaded).filter(({ service }) => !names.has(service.name) && !told.has(service.name)),
     names: [...names].filter((name) => name !== ''),
   };
 }
+
+/** A measure is no script: a picture, a `fetch`, a beacon, a frame. */
+const isScriptAlone = ({ resourceType, sentCookies }: ChoiceRequest): boolean =>
+  resourceType === 'script' && sentCookies.length === 0;
 
 type Found = Map<
   string,

@@ -33,13 +33,14 @@ export function pagesOfServices(services: readonly SeenService[]): string[] {
 /** What went on after a choice, with the words of the button that made it. */
 export function choiceEvidence(
   clicked: ChoiceClick,
-  { cookies, services, storage, told }: Omit<TrackersAfter, 'names'>,
+  { cookies, services, storage, told, loaded }: Omit<TrackersAfter, 'names'>,
 ): Evidence[] {
   return [
     clickEvidence(clicked),
     ...cookieEvidence(cookies),
     ...serviceEvidence(services),
     ...serviceEvidence(told),
+    ...serviceEvidence(loaded),
     ...storage.map(({ key, origin }) => ({
       type: 'value' as const,
       label: 'Stockage du navigateur',

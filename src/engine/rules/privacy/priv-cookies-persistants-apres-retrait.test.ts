@@ -11,6 +11,7 @@ import rule from './priv-cookies-persistants-apres-retrait.ts';
 
 const accept = choiceVisit({ cookies: [choiceCookie('_ga', 0)] });
 const home = 'https://www.exemple.fr/';
+const pixel = 'https://connect.facebook.net/signals';
 
 ruleCases(rule, {
   'trackers stop and their cookies go': {
@@ -74,18 +75,40 @@ ruleCases(rule, {
   'a tracker is asked on the next page': {
     artifacts: siteWithChoices({
       accept,
-      withdraw: choiceVisit({ requests: [choiceRequest('https://connect.facebook.net/fbevents.js', 1)] }),
+      withdraw: choiceVisit({ requests: [choiceRequest(`${pixel}.js`, 1), choiceRequest(pixel, 1)] }),
     }),
     verdict: 'fail',
     title: 'Des traceurs restent actifs après le retrait de l’accord (Meta (Facebook, Instagram))',
     pages: ['https://www.exemple.fr/deux'],
     evidence: [
       { type: 'value', label: 'Bouton cliqué', value: '« Tout refuser »' },
-      {
-        type: 'request',
-        url: 'https://connect.facebook.net/fbevents.js',
-        note: 'Meta (Facebook, Instagram) (réseau social)',
-      },
+      { type: 'request', url: pixel, note: 'Meta (Facebook, Instagram) (réseau social)' },
+    ],
+  },
+  'the script of a tracker is asked with its cookies': {
+    artifacts: siteWithChoices({
+      accept,
+      withdraw: choiceVisit({ requests: [choiceRequest(`${pixel}.js`, 1, ['fr'])] }),
+    }),
+    verdict: 'fail',
+    title: 'Des traceurs restent actifs après le retrait de l’accord (Meta (Facebook, Instagram))',
+    pages: ['https://www.exemple.fr/deux'],
+    evidence: [
+      { type: 'value', label: 'Bouton cliqué', value: '« Tout refuser »' },
+      { type: 'request', url: `${pixel}.js`, note: 'Meta (Facebook, Instagram) (réseau social)' },
+    ],
+  },
+  'the script of a tracker comes, and sends nothing': {
+    artifacts: siteWithChoices({
+      accept,
+      withdraw: choiceVisit({ requests: [choiceRequest(`${pixel}.js`, 1)] }),
+    }),
+    verdict: 'review',
+    title:
+      'Le script d’un service de suivi est encore chargé après le retrait de l’accord : à vérifier (Meta (Facebook, Instagram))',
+    evidence: [
+      { type: 'value', label: 'Bouton cliqué', value: '« Tout refuser »' },
+      { type: 'request', url: `${pixel}.js`, note: 'Meta (Facebook, Instagram) (réseau social)' },
     ],
   },
   'the cookie is kept and sent to the site': {

@@ -23,8 +23,9 @@ export default defineSiteRule({
   unread: 'complete',
   artifacts: ['site', 'pages', 'consentVisits'],
   evaluate({ site, pages, consentVisits: { accept } }) {
-    const accepted = accept ? trackersAfter(accept, site.siteDomain, 0).names : [];
-    const names = [...new Set([...trackersBeforeChoice(pages).names, ...accepted])];
+    const accepted = accept && trackersAfter(accept, site.siteDomain, 0);
+    const loaded = accepted?.loaded.map(({ service }) => service.name) ?? [];
+    const names = [...new Set([...trackersBeforeChoice(pages).names, ...(accepted?.names ?? []), ...loaded])];
     if (names.length === 0) return { status: 'inapplicable', reason: 'aucun service de suivi n’a été vu' };
     const policy = legalDocument({ site, pages }, 'privacy');
     if (policy.pages.length === 0)

@@ -72,6 +72,31 @@ ruleCases(rule, {
       },
     ],
   },
+  'the script of a tracker on the next page, which sends nothing': {
+    artifacts: siteWithChoices({
+      refuse: choiceVisit({
+        requests: [choiceRequest('https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234', 1)],
+      }),
+    }),
+    verdict: 'review',
+    title: 'Le script d’un service de suivi est encore chargé après le refus : à vérifier (Google Analytics)',
+    evidence: [
+      { type: 'value', label: 'Bouton cliqué', value: '« Tout refuser »' },
+      {
+        type: 'request',
+        url: 'https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234',
+        note: 'Google Analytics (mesure d’audience)',
+      },
+    ],
+  },
+  'the script on the page of the choice alone, where it was asked before': {
+    artifacts: siteWithChoices({
+      refuse: choiceVisit({
+        requests: [choiceRequest('https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234', 0)],
+      }),
+    }),
+    verdict: 'pass',
+  },
   'only on the page of the choice': {
     artifacts: siteWithChoices({
       refuse: choiceVisit({ cookies: [choiceCookie('_ga', 0)] }),

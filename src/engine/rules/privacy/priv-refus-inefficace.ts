@@ -4,7 +4,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-refus-inefficace',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
@@ -16,10 +16,17 @@ export default defineSiteRule({
   },
   messages: {
     unsure: 'Des traceurs semblent rester actifs après le refus : à vérifier ({names})',
+    loaded: 'Le script d’un service de suivi est encore chargé après le refus : à vérifier ({names})',
     told: 'Un service est encore contacté après le refus, avec un signal « refusé » : à vérifier ({names})',
   },
   why: 'Le visiteur a refusé et se trouve pourtant suivi. La CNIL a sanctionné plusieurs sites pour ce seul motif en 2025.',
   fix: 'Vérifier dans le gestionnaire de balises que ces services ne se déclenchent que si l’accord est donné, puis recharger la page après un refus pour s’en assurer.',
+  advice: {
+    loaded: {
+      why: 'Le script est demandé au service malgré le refus : son fournisseur reçoit l’adresse du visiteur et celle de la page. Aucune mesure ni aucun cookie n’a été vu pendant cette visite ; le script peut attendre un accord, ou n’avoir pas pu être joint d’ici.',
+      fix: 'Ne charger ce script que si l’accord est donné (sans « mode consentement » avancé), puis recharger la page après un refus pour s’en assurer.',
+    },
+  },
   artifacts: ['site', 'consentVisits'],
   evaluate({ site, consentVisits: { refuse, reason } }) {
     if (!refuse?.clicked)
@@ -31,7 +38,7 @@ export default defineSiteRule({
         status: 'fail',
         values: { names: shortList(later.names) },
         pages: pagesOfServices(later.services),
-        evidence: choiceEvidence(clicked, { ...later, told: [] }),
+        evidence: choiceEvidence(clicked, { ...later, told: [], loaded: [] }),
       };
     /** On the page of the choice, what was started before may still be running. */
     const all = trackersAfter(refuse, site.siteDomain, 0);
@@ -42,8 +49,22 @@ export default defineSiteRule({
         values: { names: shortList(all.names) },
         evidence: choiceEvidence(clicked, all),
       };
+    const namesOf = (seen: typeof all.told) => ({
+      names: shortList(seen.map(({ service }) => service.name)),
+    });
+    if (later.loaded.length > 0)
+      return {
+        status: 'review',
+        message: 'loaded',
+        values: namesOf(later.loaded),
+        evidence: choiceEvidence(clicked, later),
+      };
     if (all.told.length === 0) return { status: 'pass' };
-    const names = shortList(all.told.map(({ service }) => service.name));
-    return { status: 'review', message: 'told', values: { names }, evidence: choiceEvidence(clicked, all) };
+    return {
+      status: 'review',
+      message: 'told',
+      values: namesOf(all.told),
+      evidence: choiceEvidence(clicked, all),
+    };
   },
 });
