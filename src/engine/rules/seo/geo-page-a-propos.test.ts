@@ -2,10 +2,8 @@ import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './geo-page-a-propos.ts';
 
-const site = (text: string) =>
-  siteArtifacts({
-    pages: [pageFacts({ links: [{ url: 'https://www.exemple.fr/x', text, region: 'footer', rel: '' }] })],
-  });
+const site = (text: string, url = 'https://www.exemple.fr/x') =>
+  siteArtifacts({ pages: [pageFacts({ links: [{ url, text, region: 'footer', rel: '' }] })] });
 
 ruleCases(rule, {
   'nothing, of pages whose script got no answer': {
@@ -22,6 +20,15 @@ ruleCases(rule, {
   'a contact page': {
     artifacts: siteArtifacts({ pages: [pageFacts({ kind: 'contact' })] }),
     verdict: 'pass',
+  },
+  'the part about contact, under another name': {
+    artifacts: site('Réservation', 'https://www.exemple.fr/#contact'),
+    verdict: 'pass',
+  },
+  'a part about contact lenses': {
+    artifacts: site('Nos produits', 'https://www.exemple.fr/#contactologie'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
   },
   neither: {
     artifacts: site('Nos produits'),
