@@ -1,7 +1,9 @@
+import { sendsElsewhere } from '../../derive/html/sends-elsewhere.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-page-404-utile',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -28,6 +30,8 @@ export default defineSiteRule({
     const scripted = /<script\b[^>]{0,500}\bsrc\s*=/i.test(probe.body) && !/<a\b/i.test(probe.body);
     if (own || search) return { status: 'pass' };
     if (scripted) return { status: 'inapplicable', reason: 'page d’erreur construite par un script' };
+    if (sendsElsewhere(probe.body))
+      return { status: 'inapplicable', reason: 'la page d’erreur envoie d’elle-même à une autre adresse' };
     return {
       status: 'fail',
       evidence: [
