@@ -85,6 +85,16 @@ test('what a rule says without a verdict has no place left to fill', () => {
   expect(idsOf(open)).toEqual([]);
 });
 
+test('a page rule whose title counts says which page is the worst: its figure is one page’s', () => {
+  const counting = ruleFiles.filter(({ id }) => {
+    const rule = ruleOf(id);
+    const titles = [rule?.title.fail, ...Object.values(rule?.messages ?? {})].join();
+    return rule?.scope === 'page' && /\{(?:count|percent|share)\}/.test(titles);
+  });
+  const unranked = counting.filter(({ path }) => !/\bextent\b/.test(readFileSync(path, 'utf8')));
+  expect(idsOf(unranked)).toEqual([]);
+});
+
 describe('a failed parent hides its descendants', () => {
   const children = allRules.filter(({ parent }) => parent !== undefined);
 

@@ -6,7 +6,7 @@ import { contentLost } from '../untested-words.ts';
 
 export default defineRule({
   id: 'rgaa-structure-main',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -37,7 +37,13 @@ export default defineRule({
     }
     const evidence = main.map((node) => elementEvidence(dom, node));
     if (main.length > 1)
-      return { status: 'fail', message: 'several', values: { count: main.length }, evidence };
+      return {
+        status: 'fail',
+        message: 'several',
+        values: { count: main.length },
+        extent: main.length,
+        evidence,
+      };
     return first.tag === 'main' ? { status: 'pass' } : { status: 'review', message: 'roleOnly', evidence };
   },
 });

@@ -7,6 +7,7 @@ const halfScreen = 0.5;
 
 export default defineRule({
   id: 'priv-bandeau-bloque-lecture',
+  version: 2,
   severity: 'info',
   automation: 'semi',
   effort: 1,
@@ -28,6 +29,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { percent: formatNumber(cover * 100) },
+      extent: cover,
       evidence: [
         {
           type: 'element',

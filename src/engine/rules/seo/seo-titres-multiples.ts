@@ -5,6 +5,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'seo-titres-multiples',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -23,6 +24,7 @@ export default defineRule({
     return {
       status: 'fail',
       values: { count: main.length },
+      extent: main.length,
       ...evidenceOfNodes(dom, main),
     };
   },
