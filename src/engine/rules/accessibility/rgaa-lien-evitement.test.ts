@@ -111,6 +111,42 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > div > a', note: 'premier élément atteint avec Tab' },
     ],
   },
+  'a menu before the content that this window folds, links of the footer after it': {
+    artifacts: withBody(
+      `<header><a href="/">Les Hirondelles</a><nav style="display:none">${menu}</nav><button>Menu</button></header><main><h1>Saison</h1><p>x</p></main><footer><nav><a href="/mentions-legales">Mentions légales</a></nav></footer>`,
+    ),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      { type: 'element', selector: 'html > body > header > a', note: 'premier élément atteint avec Tab' },
+    ],
+  },
+  'a menu that this window folds, before a content with the first link': {
+    artifacts: withBody(
+      `<div style="display:none">${menu}</div><main><h1>Saison</h1><p><a href="/x">Lire</a></p></main>`,
+    ),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      { type: 'element', selector: 'html > body > main > p > a', note: 'premier élément atteint avec Tab' },
+    ],
+  },
+  'a folded summary and two folded languages before the content: no menu to pass': {
+    artifacts: withBody(
+      `<div><a href="/">Les Hirondelles</a><nav style="display:none"><a href="/en">English</a><a href="/de">Deutsch</a></nav><nav style="display:none"><a href="#a">A</a><a href="#b">B</a><a href="#c">C</a></nav></div><main><h1>Saison</h1><p>x</p></main><footer><nav><a href="/mentions-legales">Mentions légales</a></nav></footer>`,
+    ),
+    verdict: 'review',
+    title: 'Aucun lien ne mène au contenu, que presque rien ne précède : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > a' }],
+  },
+  'a folded menu after the content': {
+    artifacts: withBody(
+      `<div><a href="/">Les Hirondelles</a></div><main><h1>Saison</h1><p>x</p></main><div style="display:none">${menu}</div><footer><nav><a href="/mentions-legales">Mentions légales</a></nav></footer>`,
+    ),
+    verdict: 'review',
+    title: 'Aucun lien ne mène au contenu, que presque rien ne précède : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div:nth-of-type(1) > a' }],
+  },
   'a page without navigation': {
     artifacts: withBody('<main><p>x</p></main>'),
     verdict: 'inapplicable',

@@ -36,7 +36,26 @@ function isMenuAfterContent(dom: Dom, stops: readonly DomNode[]): boolean {
   if (!content || descendantsOf(dom, content).some(isMenu)) return false;
   const inMenu = stops.filter((stop) => closest(dom, stop, isMenu));
   const before = stops.filter(({ index }) => index < content.index);
-  return before.length <= fewStops && inMenu.length > 0 && inMenu.every(({ index }) => index > content.index);
+  const isAfter = ({ index }: DomNode) => index > content.index;
+  return (
+    before.length <= fewStops && inMenu.length > 0 && inMenu.every(isAfter) && !isMenuFolded(dom, content)
+  );
+}
+
+/**
+ * A menu that this window folds behind a button stands before that element: wider windows, where keyboards are, show it
+ * there, and so does the button.
+ */
+function isMenuFolded(dom: Dom, before: DomNode): boolean {
+  const menus = dom.nodes.filter(
+    ({ index, document, tag, attributes }) =>
+      index < before.index && document === 0 && (tag === 'nav' || attributes.role === 'navigation'),
+  );
+  const leaves = (node: DomNode) => node.tag === 'a' && Boolean(node.attributes.href) && !fragmentOf(node);
+  return menus.some((menu) => {
+    const links = descendantsOf(dom, menu).filter(leaves);
+    return links.length > fewStops && !links.some(({ tabbable }) => tabbable);
+  });
 }
 
 function isContent({ role, attributes: { id = '', class: classes = '' } }: DomNode): boolean {
@@ -62,7 +81,7 @@ function targetExists(dom: Dom, fragment: string): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-evitement',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -102,8 +121,8 @@ export default defineRule({
     if (working && stops.indexOf(working) < firstStops) return { status: 'pass' };
     if (working) return { status: 'review', message: 'late', evidence };
     if (leads.length > 0) return { status: 'fail', message: 'broken', evidence };
-    if (shown && (isInContent(dom, shown) || isMenuAfterContent(dom, stops)))
-      return { status: 'review', message: 'first', evidence };
+    const isFirst = shown && isInContent(dom, shown) && !isMenuFolded(dom, shown);
+    if (isFirst || isMenuAfterContent(dom, stops)) return { status: 'review', message: 'first', evidence };
     return {
       status: 'fail',
       evidence: evidence.map((item) => ({ ...item, note: 'premier élément atteint avec Tab' })),
