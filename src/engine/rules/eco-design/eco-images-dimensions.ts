@@ -1,6 +1,6 @@
 import { formatBytes } from '#contract/french.ts';
-import type { DomNode, NetworkRequest } from '../../artifacts.ts';
-import { elementEvidence, visible } from '../../derive/dom/dom.ts';
+import type { Dom, DomNode, NetworkRequest } from '../../artifacts.ts';
+import { byTag, closest, elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { fileSize } from '../../derive/media/image-weight.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -11,7 +11,7 @@ const worthBytes = 20_000;
 
 export default defineRule({
   id: 'eco-images-dimensions',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -30,42 +30,83 @@ export default defineRule({
       (node) => node.tag === 'img' && (node.image?.naturalWidth ?? 0) > 0 && (node.box?.width ?? 0) > 1,
     );
     if (shown.length === 0) return { status: 'inapplicable', reason: 'aucune image' };
-    const wrong = largestOfEach(shown).flatMap((node) => {
-      const saved = wastedBytes(node, sizes.get(node.image?.currentSrc ?? ''));
-      return saved > worthBytes ? [{ node, saved }] : [];
+    const wrong = shownFiles(dom, shown).flatMap((file) => {
+      const saved = wastedBytes(file, sizes.get(file.node.image?.currentSrc ?? ''));
+      return saved > worthBytes ? [{ ...file, saved }] : [];
     });
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence: wrong.map(({ node, saved }) =>
+      evidence: wrong.map(({ node, size, isBound, saved }) =>
         elementEvidence(
           dom,
           node,
-          `${fileSize(node).join(' × ')} px téléchargés, affichés en ${shownSize(node).map(Math.round).join(' × ')} : ${formatBytes(saved)} de trop`,
+          `${fileSize(node).join(' × ')} px téléchargés, affichés en ${size.map(Math.round).join(' × ')}${isBound ? ' au plus' : ''} : ${formatBytes(saved)} de trop`,
         ),
       ),
     };
   },
 });
 
-/** A file is downloaded once for all its places in the page: the largest needs its pixels. */
-function largestOfEach(images: readonly DomNode[]): DomNode[] {
-  const areaOf = (node: DomNode): number => shownSize(node).reduce((area, side) => area * side, 1);
-  return [...Map.groupBy(images, ({ image }) => image?.currentSrc).values()].flatMap(([first, ...others]) =>
-    first ? [others.reduce((best, one) => (areaOf(one) > areaOf(best) ? one : best), first)] : [],
+type Size = readonly [number, number];
+
+interface ShownFile {
+  /** The largest place of the file. */
+  readonly node: DomNode;
+  /** CSS px. */
+  readonly size: Size;
+  /** It has a place whose size is not known now: no window shows it larger. */
+  readonly isBound: boolean;
+}
+
+const areaOf = ([width, height]: Size): number => width * height;
+
+/** A file is downloaded once for all its places in the page, hidden slides too: the largest needs its pixels. */
+function shownFiles(dom: Dom, shown: readonly DomNode[]): ShownFile[] {
+  const places = Map.groupBy(
+    byTag(dom, 'img').filter(({ document }) => document === 0),
+    ({ image, url }) => image?.currentSrc || url,
   );
+  const files = Map.groupBy(shown, ({ image }) => image?.currentSrc);
+  return [...files].flatMap(([address, [first, ...others]]) => {
+    if (!first) return [];
+    const all = places.get(address) ?? [];
+    const measured = [...others, ...all.filter((one) => hasBox(one) && fileSize(one)[0] > 0)];
+    const largest = measured.reduce(
+      (best, one) => (areaOf(shownSize(one)) > areaOf(shownSize(best)) ? one : best),
+      first,
+    );
+    const size = shownSize(largest);
+    const bound = all.some((one) => isSlide(dom, one)) ? boundOf(dom, largest) : size;
+    return [
+      areaOf(bound) > areaOf(size)
+        ? { node: largest, size: bound, isBound: true }
+        : { node: largest, size, isBound: false },
+    ];
+  });
+}
+
+const hasBox = ({ box }: DomNode): boolean => (box?.width ?? 0) > 1;
+
+/** It has no place now and will have one: a slide, a tab, a window; the logo of a folded menu is no larger than it was. */
+const isSlide = (dom: Dom, node: DomNode): boolean =>
+  !hasBox(node) && !closest(dom, node, ({ tag }) => /^(?:header|nav|footer)$/.test(tag));
+
+/** The whole picture, as wide as the window. */
+function boundOf({ viewport }: Dom, node: DomNode): Size {
+  const [width, height] = fileSize(node);
+  return [viewport.width, (viewport.width * height) / width];
 }
 
 /** Width and height of the picture, CSS px. */
-const shownSize = ({ image, box }: DomNode): readonly [number, number] => [
+const shownSize = ({ image, box }: DomNode): Size => [
   image?.shownWidth ?? box?.width ?? 0,
   image?.shownHeight ?? box?.height ?? 0,
 ];
 
-function wastedBytes(node: DomNode, request: NetworkRequest | undefined): number {
-  if (!request || !node.image || !node.box || /svg/.test(request.mimeType)) return 0;
-  const [width, height] = shownSize(node);
-  const useful = width * height * densities ** 2;
+function wastedBytes({ node, size }: ShownFile, request: NetworkRequest | undefined): number {
+  if (!request || /svg/.test(request.mimeType)) return 0;
+  const useful = areaOf(size) * densities ** 2;
   const [fileWidth, fileHeight] = fileSize(node);
   const real = fileWidth * fileHeight;
   return real <= useful * waste ** 2 ? 0 : Math.round(request.transferBytes * (1 - useful / real));
