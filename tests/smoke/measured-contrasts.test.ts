@@ -36,6 +36,7 @@ const body = page(
   ${band('contour', `font-size:26px;font-weight:700;color:#06c;${outline}`)}
   ${band('contour-aide', `font-size:26px;font-weight:700;color:#aaa;${outline}`)}
   ${band('halo-vain', 'color:#aaa;text-shadow:0 1px 1px rgba(0,0,0,.15)')}
+  ${band('ombre-portee', 'color:#222;filter:drop-shadow(0 10px 8px rgba(0,0,0,.04)) drop-shadow(0 4px 3px rgba(0,0,0,.1));background:linear-gradient(90deg,#fff,#ccd)')}
   ${band('signe', 'color:#222;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
   ${band('signe-pale', 'color:#ddd;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
   ${band('point', 'color:#aaa;background:linear-gradient(90deg,#fff,#ccd)', '·')}

@@ -104,6 +104,56 @@ test('films, blends, transparent groups and letters filled or shadowed otherwise
   expect(overPicture(seen, { textShadow: 'rgb(255, 255, 255) 0px 0px 4px' })).toBe(0);
 });
 
+/** Of a text in a section over a gradient of nearly white, each with its filter. */
+function filtered(text: string | undefined, section?: string, colour = 'rgb(60, 40, 40)'): number {
+  const { dom } = withBody('<section><p>Texte</p></section>');
+  const pale = gradient('rgb(255, 250, 250)', 'rgb(255, 255, 255)');
+  const changes: Record<string, Partial<NodeStyle>> = {
+    p: { color: colour, ...(text !== undefined && { filter: text }) },
+    section: { backgroundImage: pale, ...(section !== undefined && { filter: section }) },
+  };
+  const nodes = dom.nodes.map((node) => ({
+    ...node,
+    style: { ...node.style, ...plain, ...changes[node.tag] },
+  }));
+  const found = nodes.find(({ tag }) => tag === 'p');
+  return found ? leastContrast({ ...dom, nodes }, found, false) : -1;
+}
+
+test('a filter that only drops shadows changes no letter: they lie behind it, or not', () => {
+  const light = 'drop-shadow(rgba(0, 0, 0, 0.04) 0px 10px 8px) drop-shadow(rgba(0, 0, 0, 0.1) 0px 4px 3px)';
+  const bare = filtered(undefined);
+  expect(filtered(light)).toBeGreaterThan(9);
+  expect(filtered(light)).toBeLessThan(bare);
+  expect(filtered(undefined, light)).toBeLessThan(bare);
+  // As dark as the letters; a white one behind a dark text takes nothing from it.
+  expect(filtered('drop-shadow(rgb(60, 40, 40) 0px 2px 4px)')).toBe(1);
+  expect(filtered('drop-shadow(rgb(255, 255, 255) 0px 2px 4px)')).toBeCloseTo(bare, 5);
+  // What a dark shadow would do for pale letters is not counted: it may lie beside them.
+  expect(filtered('drop-shadow(rgb(0, 0, 0) 0px 2px 4px)', undefined, 'rgb(250, 250, 250)')).toBeLessThan(
+    1.1,
+  );
+  expect(filtered(`${light} brightness(1.4)`)).toBe(0);
+  expect(filtered('drop-shadow(lab(10 0 0) 0px 2px 4px)')).toBe(0);
+});
+
+test('the shadow of a panel is under it', () => {
+  const black = 'drop-shadow(rgb(0, 0, 0) 0px 2px 4px)';
+  expect(contrast({}, { backgroundColor: 'rgb(255, 255, 255)', ...{ filter: black } })).toBeCloseTo(21, 5);
+});
+
+test('a filter raises its text over the layers laid out before it', () => {
+  const { dom } = withBody(
+    '<section data-box="0 0 300 200"><img alt="" data-box="0 0 300 200" style="position:absolute"><p data-box="10 10 80 20" style="color:rgb(0,0,0)">Texte</p></section>',
+  );
+  const filter = 'drop-shadow(rgba(0, 0, 0, 0.1) 0px 4px 3px)';
+  const nodes = dom.nodes.map((node) =>
+    node.tag === 'p' ? { ...node, style: { ...node.style, filter } } : node,
+  );
+  const text = nodes.find(({ tag }) => tag === 'p');
+  expect(text && leastContrast({ ...dom, nodes }, text, false)).toBe(1);
+});
+
 test('a picture that is not found behind is somewhere else', () => {
   expect(
     overPicture(`<div style="background-color:rgb(0,0,0)">${label(0).replace('absolute', 'static')}</div>`),

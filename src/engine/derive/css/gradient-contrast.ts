@@ -43,13 +43,26 @@ function boundsOf(seen: readonly Colour[]): Bounds {
 
 const isPainted = (colours: readonly Colour[]): boolean => colours.some(({ alpha }) => alpha > 0);
 
-/** What is drawn is more than colours laid over each other: transparency of a group, a filter, letters filled otherwise. */
+const onlyShadows = /^(?:drop-shadow\((?:rgba?|color)\([^()]*\)[^()]*\)\s*)+$/;
+
+/** What is drawn is more than colours laid over each other: transparency of a group, films, letters filled otherwise. */
 const isDrawnOtherwise = ({ style }: DomNode): boolean =>
-  style.opacity !== '1' || style.filter !== undefined || style.mixBlendMode !== undefined;
+  style.opacity !== '1' ||
+  (style.filter !== undefined && !onlyShadows.test(style.filter)) ||
+  style.mixBlendMode !== undefined;
+
+/** The shadows that a filter drops under the element and all that it holds, the nearest first. */
+const shadowsOf = (node: DomNode): Layer[] =>
+  [...(node.style.filter ?? '').matchAll(/(?:rgba?|color)\([^()]*\)/g)].flatMap(([text]) => {
+    const colour = parseColour(text);
+    return colour ? [{ node, colours: [colour], isShadow: true as const }] : [];
+  });
 
 interface Layer {
   readonly node: DomNode;
   readonly colours: readonly Colour[];
+  /** It may lie anywhere under the text, or nowhere. */
+  readonly isShadow?: true;
 }
 
 interface Ground {
@@ -70,6 +83,7 @@ function layersOf(dom: Dom, text: DomNode, others: ReadonlyMap<number, unknown>)
     if (!colours) return { layers, under: anything };
     layers.push({ node: up, colours });
     if (colours.at(-1)?.alpha === 1 && holds(up.box, text.box)) return { layers, under: page };
+    layers.push(...shadowsOf(up));
     const { position } = up.style;
     if (position === 'absolute' || position === 'fixed') return { layers, under: anything };
   }
@@ -94,9 +108,9 @@ function groundOf(dom: Dom, text: DomNode, inFlow: boolean): Ground | null {
 }
 
 /** What is seen of a layer, and beside it where it does not hold the whole text. */
-function paintLayer(under: Bounds, { node, colours }: Layer, text: DomNode): Bounds {
+function paintLayer(under: Bounds, { node, colours, isShadow }: Layer, text: DomNode): Bounds {
   const painted = paintAll(colours, under);
-  const beside = holds(node.box, text.box) ? [] : [under.darkest, under.lightest];
+  const beside = holds(node.box, text.box) && !isShadow ? [] : [under.darkest, under.lightest];
   return boundsOf([painted.darkest, painted.lightest, ...beside]);
 }
 

@@ -35,7 +35,9 @@ export function holds(one: Box | null, other: Box | null): boolean {
 function rankOf(dom: Dom, node: DomNode, holder: DomNode): number {
   const chain = [node, ...ancestorsOf(dom, node)];
   const within = chain.slice(0, chain.indexOf(holder));
-  const outermost = within.findLast(({ style }) => style.position !== 'static' || style.zIndex !== 'auto');
+  const outermost = within.findLast(
+    ({ style }) => style.position !== 'static' || style.zIndex !== 'auto' || style.filter !== undefined,
+  );
   if (!outermost) return flow;
   return outermost.style.zIndex === 'auto' ? 0 : Number(outermost.style.zIndex);
 }

@@ -86,7 +86,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 10,
+  version: 11,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
