@@ -41,6 +41,7 @@ const body = page(
   ${band('signe-pale', 'color:#ddd;background:linear-gradient(90deg,#fff,#ccd)', '☰')}
   ${band('point', 'color:#aaa;background:linear-gradient(90deg,#fff,#ccd)', '·')}
   ${band('invisible', 'color:#fff', 'Votre couvreur de confiance à Isbergues')}
+  <h2 id="titre-invisible" style="color:#fff">Galerie photo</h2>
   ${band('mot-invisible', 'color:#fff', 'Fermer')}
   ${list('fleche', `padding:9px 40px 9px 12px;color:#333;background:#fdfcf8 ${mark} no-repeat right 12px center/12px`)}
   ${list('fleche-pale', `padding:9px 40px 9px 12px;color:#aaa;background:#fdfcf8 ${mark} no-repeat right 12px center/12px`)}
@@ -107,6 +108,7 @@ test('texts over a gradient or an image fail where some letter stands out too li
     'invisible',
     'loin',
     'pale',
+    'titre-invisible',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
-import type { AxeNode, Dom, TextContrast } from '../../artifacts.ts';
+import type { AxeNode, Dom, DomNode, TextContrast } from '../../artifacts.ts';
 import { leastContrast } from '../css/gradient-contrast.ts';
+import { ancestorsOf } from '../dom/dom.ts';
 
 export type ContrastLevel = 'AA' | 'AAA';
 
@@ -34,20 +35,29 @@ export const isProvenPale = ({ contrast }: AxeNode, level: ContrastLevel): boole
 /** What axe-core says of a text that has the colour it found behind it. */
 const sameColour = 'rapport de contraste de 1:1';
 
+/** Measured, and no letter of it can be seen anywhere. */
+export const isUnseen = ({ contrast }: AxeNode): boolean =>
+  contrast !== undefined && !contrast.sign && !contrast.shadowed && contrast.most < seenContrast;
+
 /**
- * Measured, and no letter of it can be seen anywhere, on a plain colour as axe-core found it too: of a heading or a
- * sentence that assistive technologies read, nobody meant that. A single word or a control may be kept for later.
+ * Unseen, on a plain colour as axe-core found it too: of a heading or a sentence that assistive technologies read, nobody
+ * meant that. A single word, a control, or a heading laid over something may be kept for later.
  */
-export function isProvenInvisible({ contrast, message, node: at }: AxeNode, dom: Dom): boolean {
-  const node = at === null ? undefined : dom.nodes[at];
-  if (!contrast || contrast.sign || contrast.shadowed || !node?.exposed) return false;
+export function isProvenInvisible(found: AxeNode, dom: Dom): boolean {
+  const node = found.node === null ? undefined : dom.nodes[found.node];
+  if (!isUnseen(found) || !found.message.includes(sameColour) || !node?.exposed) return false;
+  const words = node.ownText.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (words >= 3) return /^(?:h[1-6]|p|li|td|dd|blockquote)$/.test(node.tag);
   return (
-    contrast.most < seenContrast &&
-    message.includes(sameColour) &&
-    /^(?:h[1-6]|p|li|td|dd|blockquote)$/.test(node.tag) &&
-    (node.ownText.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3
+    words > 0 && /^h[1-6]$/.test(node.tag) && (node.box?.height ?? 0) > lineHeight && isInFlow(dom, node)
   );
 }
+
+/** CSS px: a heading is at least as high where it is meant to be read. */
+const lineHeight = 20;
+
+const isInFlow = (dom: Dom, node: DomNode): boolean =>
+  [node, ...ancestorsOf(dom, node)].every(({ style }) => !/^(?:absolute|fixed)$/.test(style.position));
 
 /** A contrast as it is written: « 4,5:1 ». Never rounded up to a bound that it is below. */
 export const ratioWords = (value: number): string =>

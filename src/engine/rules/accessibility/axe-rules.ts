@@ -95,7 +95,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     ...(/^(?:p-as-heading|td-has-header|table-fake-caption|presentation-role-conflict)$/.test(row.axeId) && {
       version: 2,
     }),
-    ...(/^color-contrast/.test(row.axeId) && { version: 4 }),
+    ...(/^color-contrast/.test(row.axeId) && { version: 5 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),

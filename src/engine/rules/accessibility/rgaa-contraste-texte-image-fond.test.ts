@@ -92,6 +92,25 @@ const tick = (...others: (typeof result)['nodes']) => {
     incomplete: [{ ...result, nodes: [found, ...others], nodeCount: 1 + others.length }],
   });
 };
+/** Words that have the colour of the plain ground, as axe-core found it too. */
+const unseen = (words: string, around = (text: string) => text) => {
+  const artifacts = withBody(around(words));
+  const at = artifacts.dom.nodes.findIndex(({ tag }) => /^(?:h[1-6]|p|span)$/.test(tag));
+  const found = {
+    ...result.nodes[0],
+    node: at,
+    message: 'L’élément a un rapport de contraste de 1:1 dû à une superposition',
+    contrast: { best: 1, least: 1, most: 1, large: false },
+  };
+  return {
+    ...artifacts,
+    axe: { ...none, incomplete: [{ ...result, nodes: [found] }] } as typeof artifacts.axe,
+  };
+};
+const sameColour = 'Des textes ont la couleur de leur fond : à vérifier';
+const sameColourProof = [
+  { type: 'element', selector: 'p', note: 'contraste de 1:1, attendu 4,5:1 au moins' },
+] as const;
 const mixed =
   'Le contraste de certains textes change d’un endroit à l’autre ou n’a pas pu être mesuré : à vérifier';
 
@@ -288,7 +307,56 @@ ruleCases(rule, {
   'measured, and invisible on purpose': {
     artifacts: measured(1, 1, 1),
     verdict: 'review',
+    title: sameColour,
+    evidence: sameColourProof,
+  },
+  'a heading of two words that nobody can see, which is a failure of its own': {
+    artifacts: unseen('<h1 data-box="0 0 300 40">Galerie photo</h1>'),
+    verdict: 'pass',
+  },
+  'a heading of one word that nobody can see': {
+    artifacts: unseen('<h2 data-box="0 0 300 40">Galerie</h2>'),
+    verdict: 'pass',
+  },
+  'a word of a paragraph that nobody can see, perhaps kept for later': {
+    artifacts: unseen('<p data-box="0 0 300 40">Envoyé</p>'),
+    verdict: 'review',
+    title: sameColour,
+    evidence: sameColourProof,
+  },
+  'a short heading laid over something else, which may come later': {
+    artifacts: unseen(
+      '<h2 data-box="0 0 300 40">Galerie</h2>',
+      (text) => `<div style="position:absolute">${text}</div>`,
+    ),
+    verdict: 'review',
+    title: sameColour,
+    evidence: sameColourProof,
+  },
+  'a heading as thin as a line': {
+    artifacts: unseen('<h2 data-box="0 0 300 8">Galerie</h2>'),
+    verdict: 'review',
+    title: sameColour,
+    evidence: sameColourProof,
+  },
+  'a text that nobody can see beside one over a picture': {
+    artifacts: page({
+      incomplete: [
+        {
+          ...result,
+          nodes: [
+            { ...result.nodes[0], contrast: { best: 1, least: 1, most: 1, large: false } },
+            result.nodes[0],
+          ],
+          nodeCount: 2,
+        },
+      ],
+    }),
+    verdict: 'review',
     title: unmeasured,
-    evidence: [{ type: 'element', selector: 'p', note: 'contraste de 1:1, attendu 4,5:1 au moins' }],
+    evidence: [
+      { type: 'element', selector: 'p', note: 'contraste de 1:1, attendu 4,5:1 au moins' },
+      { type: 'element', selector: 'p', note: 'Image de fond' },
+    ],
   },
 });

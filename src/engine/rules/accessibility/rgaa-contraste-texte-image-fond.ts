@@ -7,6 +7,7 @@ import {
   isProvenInvisible,
   isProvenPale,
   isProvenReadable,
+  isUnseen,
   leastUnmeasured,
   ratioWords,
 } from '../../derive/engines/measured-contrast.ts';
@@ -76,6 +77,7 @@ function noteOf({ contrast, message, lostPicture, untried }: AxeNode): string {
 /** The title that tells what is left to look at; signs among texts are told with them. */
 function messageOf(dom: Dom, doubtful: readonly AxeNode[]) {
   if (doubtful.every((found) => isPaleSign(dom, found))) return { message: 'sign' } as const;
+  if (doubtful.every(isUnseen)) return { message: 'unseen' } as const;
   if (!doubtful.some(varies)) return {};
   return { message: doubtful.every(varies) ? 'varies' : 'mixed' } as const;
 }
@@ -86,7 +88,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 11,
+  version: 12,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
@@ -98,9 +100,16 @@ export default defineRule({
   },
   messages: {
     varies: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
+    unseen: 'Des textes ont la couleur de leur fond : à vérifier',
     sign: 'Des signes (flèche, coche) sont peut-être trop pâles : à vérifier',
     mixed:
       'Le contraste de certains textes change d’un endroit à l’autre ou n’a pas pu être mesuré : à vérifier',
+  },
+  advice: {
+    unseen: {
+      why: 'Personne ne les voit, alors que les lecteurs d’écran les disent.',
+      fix: 'Leur donner une couleur qui se détache du fond, ou retirer ceux qui ne servent pas.',
+    },
   },
   why: 'Sur une photo, un dégradé ou une transparence, la lisibilité varie d’un endroit à l’autre : seul l’œil peut juger. Un signe trop pâle gêne s’il dit quelque chose que le texte ne dit pas.',
   fix: 'Ajouter un fond uni ou un voile sombre derrière le texte pour garantir un rapport de 4,5:1. Donner aux signes qui informent une couleur plus marquée (3:1).',
