@@ -10,7 +10,38 @@ const crumb = (position: number, more: object) => ({ '@type': 'ListItem', positi
 
 const offer = { price: 9, priceCurrency: 'EUR' };
 
+const incomplete = 'Les données structurées de la page sont incomplètes';
+const organisation = 'L’organisation n’est décrite qu’en partie dans les données structurées : à vérifier';
+
 ruleCases(rule, {
+  'an organisation by its logo and its address, as search engines show it': {
+    artifacts: page({ '@type': 'Organization', url: 'https://exemple.fr', logo: '/logo.png' }),
+    verdict: 'pass',
+  },
+  'an organisation by its address alone': {
+    artifacts: page({ '@type': 'Organization', url: 'https://exemple.fr' }),
+    verdict: 'review',
+    severity: 'info',
+    title: organisation,
+    evidence: [{ type: 'value', label: 'Organization', value: 'sans name' }],
+  },
+  'a business without its address, which search engines ask for': {
+    artifacts: page({ '@type': 'LocalBusiness', name: 'Salon', logo: '/logo.png', url: '/' }),
+    verdict: 'fail',
+    title: incomplete,
+    evidence: [{ type: 'value', label: 'LocalBusiness', value: 'sans address' }],
+  },
+  'an organisation without a name beside an event without a date': {
+    artifacts: page({
+      '@graph': [
+        { '@type': 'Organization', url: '/' },
+        { '@type': 'Event', name: 'Marché', location: 'Place' },
+      ],
+    }),
+    verdict: 'fail',
+    title: incomplete,
+    evidence: [{ type: 'value', label: 'Event', value: 'sans startDate' }],
+  },
   'a seller known by its name': {
     artifacts: page({
       '@type': 'Product',
@@ -25,12 +56,16 @@ ruleCases(rule, {
       headline: 'Titre',
       publisher: { '@type': 'Organization', url: '/' },
     }),
-    verdict: 'fail',
+    verdict: 'review',
+    severity: 'info',
+    title: organisation,
     evidence: [{ type: 'value', label: 'Organization', value: 'sans name' }],
   },
   'an organisation of its own, in a graph': {
     artifacts: page({ '@graph': [{ '@type': 'Organization', name: 'Savonnerie Martin' }] }),
-    verdict: 'fail',
+    verdict: 'review',
+    severity: 'info',
+    title: organisation,
     evidence: [{ type: 'value', label: 'Organization', value: 'sans url ou @id' }],
   },
   event: {
@@ -60,21 +95,25 @@ ruleCases(rule, {
   'an event without a date': {
     artifacts: page({ '@type': 'Event', name: 'Marché', location: 'Place' }),
     verdict: 'fail',
+    title: incomplete,
     evidence: [{ type: 'value', label: 'Event', value: 'sans startDate' }],
   },
   'a product without offer or rating': {
     artifacts: page({ '@type': 'Product', name: 'Miel' }),
     verdict: 'fail',
+    title: incomplete,
     evidence: [{ type: 'value', label: 'Product', value: 'sans offers ou review ou aggregateRating' }],
   },
   'a price without currency': {
     artifacts: page({ '@type': 'Product', name: 'Miel', offers: { price: 5 } }),
     verdict: 'fail',
+    title: incomplete,
     evidence: [{ type: 'value', label: 'Product', value: 'sans offers.priceCurrency' }],
   },
   'a trail without names': {
     artifacts: page({ '@type': 'BreadcrumbList', itemListElement: [crumb(1, { item: '/' })] }),
     verdict: 'fail',
+    title: incomplete,
     evidence: [{ type: 'value', label: 'BreadcrumbList', value: 'sans itemListElement.name' }],
   },
   'a type without requirement': {

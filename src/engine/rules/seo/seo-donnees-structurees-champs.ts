@@ -19,7 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 export default defineRule({
   id: 'seo-donnees-structurees-champs',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -28,8 +28,17 @@ export default defineRule({
     fail: 'Les données structurées de la page sont incomplètes',
     pass: 'Les données structurées de la page ont les champs attendus',
   },
+  messages: {
+    organisation: 'L’organisation n’est décrite qu’en partie dans les données structurées : à vérifier',
+  },
   why: 'Sans ces champs, le moteur n’affiche pas la page de façon enrichie : note, prix, date, fil d’Ariane.',
   fix: 'Ajouter les champs cités, avec des valeurs visibles dans la page.',
+  advice: {
+    organisation: {
+      why: 'Aucun champ n’est exigé, mais c’est à son nom et à son adresse que les moteurs reconnaissent qui publie le site.',
+      fix: 'Ajouter les champs cités, tels que le site les affiche.',
+    },
+  },
   artifacts: ['source'],
   evaluate({ source }) {
     const items = jsonLdItemsOf(source);
@@ -42,16 +51,19 @@ export default defineRule({
     if (judged.length === 0) return { status: 'inapplicable', reason: 'aucun type connu' };
     const wrong = judged.filter(({ missing }) => missing.length > 0);
     if (wrong.length === 0) return { status: 'pass' };
-    return {
-      status: 'fail',
-      evidence: wrong.map(({ type, missing }) => ({
-        type: 'value',
-        label: type,
-        value: `sans ${missing.join(', ')}`,
-      })),
-    };
+    // No field of an organisation is asked for: nothing of the page is shown less for it.
+    const unshown = wrong.filter(({ type }) => type !== 'Organization');
+    if (unshown.length > 0) return { status: 'fail', evidence: evidenceOf(unshown) };
+    return { status: 'review', message: 'organisation', severity: 'info', evidence: evidenceOf(wrong) };
   },
 });
+
+const evidenceOf = (wrong: readonly { readonly type: string; readonly missing: readonly string[] }[]) =>
+  wrong.map(({ type, missing }) => ({
+    type: 'value' as const,
+    label: type,
+    value: `sans ${missing.join(', ')}`,
+  }));
 
 /** `{"@type": "Organization", "@id": "#org"}` points to an item described elsewhere. */
 function isReference(item: JsonLdItem): boolean {
@@ -70,6 +82,8 @@ const innerOf = (item: JsonLdItem, depth = 0): JsonLdItem[] =>
 const party = new Set(['Organization', 'LocalBusiness']);
 
 function missingOf(item: JsonLdItem, type: string, isInner: boolean): string[] {
+  // The logo of that address, shown beside its results.
+  if (type === 'Organization' && has(item, 'logo') && has(item, 'url')) return [];
   const fields = isInner && party.has(type) ? ['name'] : (required[type] ?? []);
   const own = fields.filter((field) => !field.split('|').some((name) => has(item, name)));
   const shown = own.map((field) => field.replaceAll('|', ' ou '));
