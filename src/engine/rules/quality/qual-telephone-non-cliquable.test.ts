@@ -96,10 +96,46 @@ ruleCases(rule, {
     verdict: 'pass',
   },
   'a link whose address is no whole number': {
-    artifacts: page('<a href="tel:+330386000001">03 86 00 00 01</a><a href="tel:0386">03 86 00 00 02</a>'),
+    artifacts: page(
+      '<a href="tel:+330386000001">03 86 00 00 01</a><a href="tel:0386">03 86 00 00 02</a><a href="tel:0386000001">Appeler</a>',
+    ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [{ type: 'text', quote: '03 86 00 00 02' }],
+  },
+  'a link that keeps the zero after +33': {
+    artifacts: page(
+      '<a href="tel:+330386000001" style="display:none">03 86 00 00 01</a><a href="tel:+33386000001">03 86 00 00 01</a>',
+    ),
+    verdict: 'review',
+    title: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
+    evidence: [
+      { type: 'element', selector: 'html > body > a:nth-of-type(1)', note: 'appelle +33 0386000001' },
+    ],
+  },
+  'the same, as some write it for people, and in a page without a number to read': {
+    artifacts: page('<a href="tel:0033%20(0)3%2086%2000%2000%2001">Appeler</a>'),
+    verdict: 'review',
+    title: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'appelle +33 0386000001' }],
+  },
+  'a link with a digit too few, one never filled in, and a hidden one': {
+    artifacts: page(
+      '<a href="tel:+3338600001">Appeler</a><a href="tel:+33{{telephone}}">Nous joindre</a><a href="tel:+33" style="display:none">x</a>',
+    ),
+    verdict: 'fail',
+    title: 'Un lien de téléphone n’a pas les neuf chiffres attendus après +33',
+    severity: 'mineur',
+    evidence: [
+      { type: 'element', selector: 'html > body > a:nth-of-type(1)', note: 'appelle +33 38600001' },
+      { type: 'element', selector: 'html > body > a:nth-of-type(2)', note: 'appelle +33' },
+    ],
+  },
+  'extensions, short numbers and those of other countries': {
+    artifacts: page(
+      '<p>03 86 00 00 01</p><a href="tel:+33386000001,12">A</a><a href="tel:+33-3.86.00.00.01p12">B</a><a href="tel:3949">C</a><a href="tel:112">D</a><a href="tel:+3225550000">E</a><a href="tel:+33386000001;phone-context=+33">F</a>',
+    ),
+    verdict: 'pass',
   },
   'plain text': {
     artifacts: page('<p>Tél. 03 86 00 00 00</p>'),

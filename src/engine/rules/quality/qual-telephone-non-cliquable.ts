@@ -19,11 +19,28 @@ function phonesOf(dom: Dom): string[] {
 
 const isDialling = ({ attributes }: DomNode): boolean => /^tel:/i.test(attributes.href ?? '');
 
-/** Ten digits that the link calls, extensions left out; « +33 0 » is dialled as it is meant. */
-function dialledBy({ attributes }: DomNode): string {
-  const [number = ''] = (attributes.href ?? '').replaceAll(/%[\da-f]{2}/gi, ' ').split(/[;,?]/);
-  return phoneDigits(number).replace(/^00(?=[1-9]\d{8}$)/, '0');
+const numberOf = ({ attributes }: DomNode): string =>
+  (attributes.href ?? '').replaceAll(/%[\da-f]{2}/gi, ' ').split(/[;,?]/)[0] ?? '';
+
+/** Ten digits that the link calls, extensions left out; « +33 0 » is taken as it is meant. */
+const dialledBy = (link: DomNode): string => phoneDigits(numberOf(link)).replace(/^00(?=[1-9]\d{8}$)/, '0');
+
+/** What the link calls after the code of France, up to a pause, a key or a word; null for another number. */
+function afterCode(link: DomNode): string | null {
+  const [dialled = ''] = numberOf(link)
+    .replace(/^tel:/i, '')
+    .split(/[\p{L}#*{[]/u);
+  return /^(?:\+|00)33(\d*)$/.exec(dialled.replaceAll(/[^\d+]/g, ''))?.[1] ?? null;
 }
+
+/** Nine digits follow the code of France, without the zero that is dialled inside it. */
+const keepsZero = (link: DomNode): boolean => /^0[1-9]\d{8}$/.test(afterCode(link) ?? '');
+function hasWrongLength(link: DomNode): boolean {
+  const digits = afterCode(link);
+  return digits !== null && !keepsZero(link) && !/^[1-9]\d{8}$/.test(digits);
+}
+
+const calls = (link: DomNode): string => `appelle +33 ${afterCode(link)}`.trimEnd();
 
 /** It shows whole numbers, and calls a whole one that is none of them. */
 function callsAnother(dom: Dom, link: DomNode): boolean {
@@ -34,7 +51,7 @@ function callsAnother(dom: Dom, link: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  version: 5,
+  version: 6,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -43,7 +60,11 @@ export default defineRule({
     fail: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     pass: 'Les numéros de téléphone peuvent être appelés d’un geste',
   },
-  messages: { other: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché' },
+  messages: {
+    other: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
+    length: 'Un lien de téléphone n’a pas les neuf chiffres attendus après +33',
+    zero: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
+  },
   why: 'Sur un téléphone, il faut recopier le numéro à la main.',
   fix: 'Entourer le numéro d’un lien tel:+33…',
   advice: {
@@ -51,11 +72,18 @@ export default defineRule({
       why: 'Qui touche le numéro sur son téléphone appelle quelqu’un d’autre, sans le savoir.',
       fix: 'Écrire dans l’adresse du lien (tel:+33…) le numéro qu’il affiche, après avoir vérifié lequel des deux est le bon.',
     },
+    length: {
+      why: 'Qui touche ce lien sur son téléphone n’appelle personne, ou quelqu’un d’autre.',
+      fix: 'Écrire dans l’adresse du lien le numéro complet, sans son premier zéro : tel:+33612345678.',
+    },
+    zero: {
+      why: 'Le numéro ainsi écrit n’existe pas : certains réseaux le corrigent, d’autres disent qu’il n’est pas attribué.',
+      fix: 'Retirer le zéro qui suit +33 dans l’adresse du lien : tel:+33612345678.',
+    },
   },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const written = phonesOf(dom);
-    if (written.length === 0) return { status: 'inapplicable', reason: 'aucun numéro repéré' };
     const links = byTag(dom, 'a').filter(isDialling);
     const astray = links.filter((link) => link.visible && callsAnother(dom, link));
     if (astray.length > 0) {
@@ -63,8 +91,20 @@ export default defineRule({
         `affiche ${writtenPhones(textOf(dom, link))[0]}, appelle ${dialledBy(link)}`;
       return { status: 'fail', message: 'other', severity: 'mineur', ...evidenceOfNodes(dom, astray, note) };
     }
+    const broken = links.filter((link) => link.visible && hasWrongLength(link));
+    if (broken.length > 0)
+      return {
+        status: 'fail',
+        message: 'length',
+        severity: 'mineur',
+        ...evidenceOfNodes(dom, broken, calls),
+      };
     const callable = new Set(links.map(dialledBy));
     const wrong = written.filter((number) => !callable.has(phoneDigits(number)));
+    const odd = links.filter(keepsZero);
+    if (wrong.length === 0 && odd.length > 0)
+      return { status: 'review', message: 'zero', ...evidenceOfNodes(dom, odd, calls) };
+    if (written.length === 0) return { status: 'inapplicable', reason: 'aucun numéro repéré' };
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
