@@ -116,6 +116,30 @@ export const maybeClickable = memoise((dom: Dom): readonly DomNode[] =>
   }),
 );
 
+/**
+ * Pictures whose own cursor says that a click enlarges them, where the click is heard by what holds them: nothing of
+ * theirs, or of the block they stand in alone, is there for the keyboard.
+ */
+export const enlargedByMouse = memoise((dom: Dom): readonly DomNode[] => {
+  const isHeardByAll = dom.globalListeners?.includes('click') ?? false;
+  return dom.nodes.filter((node) => {
+    if (node.tag !== 'img' || node.style.cursor !== 'zoom-in' || handlesPress(node)) return false;
+    if (!node.exposed || !isShown(node) || node.focusable || isInteractive(node)) return false;
+    const around = ancestorsOf(dom, node);
+    if (around.some((up) => up.focusable || isInteractive(up))) return false;
+    const isHeard = isHeardByAll || around.some(({ listeners }) => listeners?.includes('click'));
+    return isHeard && !around.slice(0, 2).some((up) => isFrameOf(dom, up, node) && holdsControl(dom, up));
+  });
+});
+
+/** It is hardly higher than its one picture. */
+function isFrameOf(dom: Dom, up: DomNode, picture: DomNode): boolean {
+  const pictures = descendantsOf(dom, up).filter(({ tag }) => tag === 'img');
+  return !never.has(up.tag) && pictures.length === 1 && wraps(up, picture);
+}
+
+const holdsControl = (dom: Dom, node: DomNode): boolean => descendantsOf(dom, node).some(isInteractive);
+
 /** Announced as a control, with an action of its own, that the keyboard cannot reach. */
 export const controlsOutOfReach = memoise((dom: Dom): readonly DomNode[] =>
   dom.nodes.filter((node) => {

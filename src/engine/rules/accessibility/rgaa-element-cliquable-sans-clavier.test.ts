@@ -4,7 +4,44 @@ import rule from './rgaa-element-cliquable-sans-clavier.ts';
 
 const pointer = 'style="cursor:pointer" data-listeners="click"';
 
+const zoom = '<img src="/a.jpg" alt="Gala" style="cursor:zoom-in">';
+const zoomed = 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier';
+
 ruleCases(rule, {
+  'pictures whose cursor says that a click enlarges them, heard by what holds them': {
+    artifacts: withBody(`<div data-listeners="click"><figure>${zoom}</figure><figure>${zoom}</figure></div>`),
+    verdict: 'review',
+    title: zoomed,
+    evidence: [
+      { type: 'element', selector: 'html > body > div > figure:nth-of-type(1) > img' },
+      { type: 'element', selector: 'html > body > div > figure:nth-of-type(2) > img' },
+    ],
+  },
+  'the same, heard by the whole document': {
+    artifacts: (() => {
+      const artifacts = withBody(zoom);
+      return { ...artifacts, dom: { ...artifacts.dom, globalListeners: ['click'] } };
+    })(),
+    verdict: 'review',
+    title: zoomed,
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'pictures to enlarge in a link, in a button, beside a button of their own, or where keys are heard': {
+    artifacts: withBody(
+      `<div data-listeners="click"><a href="/a.jpg">${zoom}</a><button>${zoom}</button><figure>${zoom}<button>Agrandir</button></figure></div><div tabindex="0" data-listeners="click,keydown">${zoom}</div>`,
+    ),
+    verdict: 'pass',
+  },
+  'a picture in the tab order, and one of a hand that what holds it gives': {
+    artifacts: withBody(
+      `<div data-listeners="click" style="cursor:pointer"><p>Texte</p><p>Texte</p><p>Texte</p><p>Texte</p><a href="/">Accueil</a><img src="/a.jpg" alt="Gala">${zoom.replace('<img', '<img tabindex="0"')}</div>`,
+    ),
+    verdict: 'pass',
+  },
+  'a cursor that promises what nothing hears': {
+    artifacts: withBody(zoom),
+    verdict: 'inapplicable',
+  },
   'a button': { artifacts: withBody(`<button ${pointer}>Ouvrir</button>`), verdict: 'pass' },
   'a card around its link': {
     artifacts: withBody(`<div ${pointer}><a href="/x">Voir</a></div>`),

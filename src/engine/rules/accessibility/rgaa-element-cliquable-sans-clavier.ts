@@ -1,6 +1,7 @@
 import {
   clickableByMouseOnly,
   controlsOutOfReach,
+  enlargedByMouse,
   handlesPress,
   maybeClickable,
 } from '../../derive/dom/clickable.ts';
@@ -9,7 +10,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
-  version: 6,
+  version: 7,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -19,7 +20,10 @@ export default defineRule({
     fail: 'Une action n’est pas utilisable au clavier',
     pass: 'Aucune action réservée à la souris n’a été relevée',
   },
-  messages: { noHand: 'Un élément réagit au clic sans être une commande : à vérifier' },
+  messages: {
+    noHand: 'Un élément réagit au clic sans être une commande : à vérifier',
+    zoom: 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier',
+  },
   why: 'Une personne qui n’utilise pas la souris (aveugle, tremblements, commande vocale) ne peut pas déclencher cette action.',
   fix: 'Utiliser une balise button ou a. À défaut : role="button", tabindex="0" et réaction aux touches Entrée et Espace.',
   everyView: true,
@@ -28,12 +32,15 @@ export default defineRule({
     const handlers = dom.nodes.filter((node) => node.exposed && handlesPress(node));
     const mouseOnly = clickableByMouseOnly(dom).filter((node) => !node.focusable);
     const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom)]);
-    if (handlers.length === 0) return { status: 'inapplicable' };
+    const enlarged = enlargedByMouse(dom);
+    if (handlers.length === 0 && enlarged.length === 0) return { status: 'inapplicable' };
     if (wrong.size > 0) return { status: 'fail', ...evidenceOfNodes(dom, [...wrong]) };
     // Nothing shows that it can be clicked: it may only count what people do.
     const doubtful = maybeClickable(dom).filter((node) => !node.focusable);
-    return doubtful.length > 0
-      ? { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, doubtful) }
+    if (doubtful.length > 0)
+      return { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, doubtful) };
+    return enlarged.length > 0
+      ? { status: 'review', message: 'zoom', ...evidenceOfNodes(dom, enlarged) }
       : { status: 'pass' };
   },
 });
