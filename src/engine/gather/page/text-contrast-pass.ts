@@ -156,9 +156,12 @@ export function hideLetters(withShadows: boolean): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, world.constatLetters];
 }
 
-/** Brings back what `hideLetters` took away. */
+/** Brings back what `hideLetters` took away, at once: the site’s own transitions would bring the colours back one by one. */
 export function showLetters(): void {
   const world = globalThis as { constatLetters?: CSSStyleSheet };
+  world.constatLetters?.replaceSync('*{transition:none!important}');
+  // The browser reads the styles now, while nothing can begin a transition.
+  document.documentElement.getBoundingClientRect();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== world.constatLetters);
 }
 
