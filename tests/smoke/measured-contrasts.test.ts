@@ -49,6 +49,8 @@ const body = page(
   <p><input id="loupe" type="search" aria-label="Chercher un parcours" style="width:240px;padding:9px 9px 9px 36px;color:#333;background:#fff ${mark} no-repeat 10px center/16px"></p>
   ${band('douce', 'transition:all 9s;color:#222;background:linear-gradient(90deg,#fff,#ccd)')}
   ${band('douce-pale', 'transition:text-decoration 9s;color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}
+  ${band('demi', 'color:#222;background:linear-gradient(90deg,#fff,#ccd) 0 0/50% 100% no-repeat #fff')}
+  ${band('decalee', 'color:#222;background:linear-gradient(90deg,#fff,#ccd) 20px 0 no-repeat #fff')}
   ${label('etiquette', 'background:rgba(0,0,0,.8)')}
   ${label('etiquette-claire', 'background:rgba(0,0,0,.3)')}
   ${label('etiquette-filtree', 'background:rgba(0,0,0,.8);filter:brightness(1.4)')}
@@ -131,6 +133,19 @@ test('a person is asked about pale texts with shadows that stand out, pale signs
     'ombre',
     'relief-pale',
     'signe-pale',
+  ]);
+});
+
+test('the gradients that cover the box of their element are told from those that leave a part of it', () => {
+  if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error('no artifacts');
+  const { nodes } = gathered(outcome.artifacts.dom);
+  const covers = (id: string) => nodes.find(({ attributes }) => attributes.id === id)?.style.gradientCovers;
+  expect(['lisible', 'demi', 'decalee', 'image', 'invisible'].map(covers)).toEqual([
+    'yes',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 

@@ -43,6 +43,8 @@ export interface NodeStyle {
   readonly textShadow?: string;
   /** The colour of the letters, where it is not `color`. */
   readonly textFill?: string;
+  /** `yes` where the gradients of its background are drawn over the whole of its box. */
+  readonly gradientCovers?: string;
 }
 
 /** One element. Elements are in document order; `parent` is always smaller than `index`. */

@@ -6,7 +6,10 @@ import { leastContrast } from './gradient-contrast.ts';
 const plain = { backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none', color: 'rgb(0, 0, 0)' };
 
 /** A paragraph in a section, each with its background. */
-function contrast(paragraph: Partial<typeof plain>, section: Partial<typeof plain> = {}): number {
+function contrast(
+  paragraph: Partial<typeof plain>,
+  section: Partial<typeof plain> & { gradientCovers?: 'yes' } = {},
+): number {
   const { dom } = withBody('<section><p>Texte</p></section>');
   const styled = {
     ...dom,
@@ -35,6 +38,16 @@ test('a translucent gradient shows what is under it', () => {
   const pale = gradient('rgba(0, 0, 255, 0.05)', 'rgba(0, 0, 0, 0)');
   expect(contrast({}, { backgroundImage: pale, backgroundColor: 'rgb(255, 255, 255)' })).toBeGreaterThan(18);
   expect(contrast({ color: 'rgb(255, 255, 255)' }, { backgroundImage: pale })).toBe(1);
+});
+
+test('an opaque gradient hides what is under it where it covers its whole box', () => {
+  const dark = { color: 'rgb(255, 255, 255)' };
+  const backgroundImage = gradient('rgb(30, 58, 95)', 'rgb(45, 74, 111)');
+  // White over #2d4a6f (WCAG 2.1): 9.05.
+  expect(contrast(dark, { backgroundImage, gradientCovers: 'yes' })).toBeCloseTo(9.05, 2);
+  expect(contrast(dark, { backgroundImage })).toBe(1);
+  const fading = gradient('rgb(30, 58, 95)', 'rgba(45, 74, 111, 0.2)');
+  expect(contrast(dark, { backgroundImage: fading, gradientCovers: 'yes' })).toBe(1);
 });
 
 test('a text as light as a part of what is behind it may vanish', () => {

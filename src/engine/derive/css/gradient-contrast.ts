@@ -13,17 +13,18 @@ const onlyGradients =
   /^(?:(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()]|\([^()]*\))*\)(?:,\s*)?)+$/;
 
 /**
- * The colours of an element’s background, whatever the place and the size of its gradients, its plain one last; null: a
- * picture, or no colour.
+ * The colours of an element’s background, whatever the place and the size of its gradients, its plain one last (an opaque
+ * gradient that covers the box leaves nothing of it to be seen); null: a picture, or no colour.
  */
 function coloursOf({ style }: DomNode): readonly Colour[] | null {
-  const { backgroundColor, backgroundImage } = style;
+  const { backgroundColor, backgroundImage, gradientCovers } = style;
   const plain = parseColour(backgroundColor);
   if (!plain) return null;
   if (backgroundImage === 'none') return [plain];
   if (!onlyGradients.test(backgroundImage)) return null;
   const stops = (backgroundImage.match(/(?:rgba?|color)\([^()]*\)/g) ?? []).map(parseColour);
-  return stops.length > 0 && stops.every((stop) => stop !== null) ? [...stops, plain] : null;
+  if (stops.length === 0 || !stops.every((stop) => stop !== null)) return null;
+  return gradientCovers === 'yes' && stops.every(({ alpha }) => alpha === 1) ? stops : [...stops, plain];
 }
 
 const paintAll = (colours: readonly Colour[], under: Bounds): Bounds =>

@@ -84,7 +84,20 @@ export function domPass(
     if (mixBlendMode !== 'normal') effects.mixBlendMode = mixBlendMode;
     if (textShadow !== 'none') effects.textShadow = textShadow.slice(0, 500);
     if (textFill !== color) effects.textFill = textFill;
+    if (gradientCovers(computed)) effects.gradientCovers = 'yes';
     return effects;
+  }
+
+  /** Each of the gradients: repeated both ways, or as large as its box and not moved. */
+  function gradientCovers(computed: CSSStyleDeclaration): boolean {
+    const { backgroundImage, backgroundRepeat, backgroundClip } = computed;
+    const { backgroundSize, backgroundPosition } = computed;
+    if (!backgroundImage.includes('gradient(')) return false;
+    const all = (list: string, kind: RegExp): boolean => list.split(', ').every((one) => kind.test(one));
+    const isWhole =
+      all(backgroundSize, /^(?:auto|cover|contain|100%(?: 100%)?)$/) &&
+      all(backgroundPosition, /^(?:[\d.]+%\s?){2}$/);
+    return all(backgroundClip, /^(?:border|padding)-box$/) && (isWhole || all(backgroundRepeat, /^repeat$/));
   }
 
   function styleIndex(computed: CSSStyleDeclaration): number {
