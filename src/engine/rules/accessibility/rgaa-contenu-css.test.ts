@@ -2,6 +2,8 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-contenu-css.ts';
 
+const underneath = 'style="background-image:url(/place.jpg)" data-box="0 0 300 180"';
+
 ruleCases(rule, {
   'a sign': { artifacts: withBody('<p data-before="→">Suite</p>'), verdict: 'pass' },
   'a picture behind a text': {
@@ -38,6 +40,28 @@ ruleCases(rule, {
       '<div role="img" aria-label="La place" style="background-image:url(/place.jpg)" data-box="0 0 300 180"></div>',
     ),
     verdict: 'pass',
+  },
+  'an image, a film and a frame that hide their background': {
+    artifacts: withBody(
+      `<img src="/place.png" alt="" ${underneath}><video src="/place.mp4" ${underneath}></video><iframe src="/plan" ${underneath}></iframe>`,
+    ),
+    verdict: 'pass',
+  },
+  'a button that is an image, over a background': {
+    artifacts: withBody(
+      '<img role="button" src="/ok.png" alt="Valider" style="background-image:url(/fond.png)">',
+    ),
+    verdict: 'pass',
+  },
+  'an image written in the page that only holds the place of a photograph': {
+    artifacts: withBody(`<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" ${underneath}>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'an image of one pixel that only holds the place of a photograph': {
+    artifacts: withBody(`<img src="/vide.gif" alt="" data-natural="1 1" ${underneath}>`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
   'the ground of a section': {
     artifacts: withBody(

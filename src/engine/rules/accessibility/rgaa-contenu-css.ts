@@ -21,11 +21,21 @@ const isSaidToo = (dom: Dom, node: DomNode, written: string): boolean =>
 const showsText = (dom: Dom, node: DomNode): boolean =>
   textOf(dom, node) !== '' || (node.tag === 'input' && words.test(node.attributes.value ?? ''));
 
+/**
+ * It shows something of its own, over its background: what stands there is in the page. A picture of one pixel, or written
+ * in the page itself, only holds the place for the background.
+ */
+function drawsItself({ tag, attributes, image }: DomNode): boolean {
+  if (!image) return /^(?:img|video|canvas|iframe|object|embed|svg)$/.test(tag);
+  const isSpacer = image.complete && Math.max(image.naturalWidth, image.naturalHeight) <= 1;
+  return !isSpacer && !(image.currentSrc || (attributes.src ?? '')).startsWith('data:');
+}
+
 /** Words written by the style sheet alone, or a control whose only content is a background picture. */
 function isWritten(dom: Dom, node: DomNode): boolean {
   const written = [node.before ?? '', node.after ?? ''].filter((text) => words.test(text));
   if (written.some((text) => !isSaidToo(dom, node, text))) return true;
-  const painted = /url\(/.test(node.style.backgroundImage);
+  const painted = /url\(/.test(node.style.backgroundImage) && !drawsItself(node);
   return painted && (isLink(node) || isButton(node)) && !showsText(dom, node) && !holdsImage(dom, node);
 }
 
@@ -38,7 +48,13 @@ const leastSidePx = 100;
  */
 function isPictureBox(dom: Dom, node: DomNode): boolean {
   const { style, box, exposed, name } = node;
-  if (!exposed || !box || !/url\([^)]+\.(?:jpe?g|webp|avif|png)\b/i.test(style.backgroundImage)) return false;
+  if (
+    !exposed ||
+    !box ||
+    drawsItself(node) ||
+    !/url\([^)]+\.(?:jpe?g|webp|avif|png)\b/i.test(style.backgroundImage)
+  )
+    return false;
   if (Math.min(box.width, box.height) < leastSidePx || box.width * box.height > half(dom)) return false;
   if (
     /absolute|fixed/.test(style.position) ||
@@ -53,7 +69,7 @@ const half = ({ viewport }: Dom): number => (viewport.width * viewport.height) /
 
 export default defineRule({
   id: 'rgaa-contenu-css',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
