@@ -30,6 +30,24 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > svg:nth-of-type(2)' },
     ],
   },
+  'a drawing described without the role of an image, beside bare ones': {
+    artifacts: withBody(
+      '<svg aria-label="Église Saint-Martin"></svg><a href="/f" aria-label="Facebook"><svg></svg></a><svg id="nu"></svg>',
+    ),
+    verdict: 'fail',
+    title:
+      'Des images vectorielles ne sont ni décrites ni masquées, d’autres sont décrites sans être annoncées comme des images',
+    severity: 'majeur',
+    evidence: [
+      { type: 'element', selector: '#nu' },
+      { type: 'element', selector: 'html > body > a > svg' },
+      {
+        type: 'element',
+        selector: 'html > body > svg:nth-of-type(1)',
+        note: 'décrite, mais sans role="img"',
+      },
+    ],
+  },
   'a drawing whose parts carry the names': {
     artifacts: withBody('<svg><rect role="img" aria-label="Lundi : 12 entrées"></rect></svg>'),
     verdict: 'pass',

@@ -9,11 +9,13 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const isMuteImage = ({ attributes, name }: DomNode): boolean =>
   /^(img|graphics-(document|symbol))$/.test(attributes.role ?? '') && name.trim() === '';
 
+const isDescribed = ({ name }: DomNode): boolean => name.trim() !== '';
+
 const silent = new Set(['presentation', 'none']);
 
 export default defineRule({
   id: 'rgaa-svg-indetermine',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -23,7 +25,11 @@ export default defineRule({
     fail: 'Des images vectorielles ne sont ni décrites ni masquées',
     pass: 'Chaque image vectorielle est décrite ou masquée aux lecteurs d’écran',
   },
-  messages: { roleless: 'Des images vectorielles sont décrites sans être annoncées comme des images' },
+  messages: {
+    roleless: 'Des images vectorielles sont décrites sans être annoncées comme des images',
+    mixed:
+      'Des images vectorielles ne sont ni décrites ni masquées, d’autres sont décrites sans être annoncées comme des images',
+  },
   why: 'Un lecteur d’écran annonce ces dessins (SVG) sans les nommer, ou les ignore alors qu’ils informent : une personne aveugle ne sait pas ce qu’ils montrent.',
   fix: 'Si le dessin décore, ajouter aria-hidden="true" sur la balise svg. S’il informe, ajouter role="img" et aria-label avec un texte court qui dit la même chose que le dessin.',
   advice: {
@@ -37,20 +43,25 @@ export default defineRule({
   evaluate({ dom }) {
     const drawings = byTag(dom, 'svg').filter((svg) => svg.exposed && isShown(svg) && !isMuteImage(svg));
     if (drawings.length === 0) return { status: 'inapplicable' };
-    const wrong = drawings.filter(({ attributes, name, namedParts }) => {
+    const wrong = drawings.filter((svg) => {
+      const { attributes, namedParts } = svg;
       const role = attributes.role ?? '';
       if (silent.has(role) || namedParts) return false;
-      return name.trim() === '' || role === '';
+      return !isDescribed(svg) || role === '';
     });
     if (wrong.length === 0) return { status: 'pass' };
     const insideNamed = (svg: (typeof wrong)[number]) =>
       closest(dom, svg, (node) => (isLink(node) || isButton(node)) && node.name !== '') !== undefined;
-    const serious = wrong.filter((svg) => !insideNamed(svg) && svg.name === '');
+    const [described, mute] = [wrong.filter(isDescribed), wrong.filter((svg) => !isDescribed(svg))];
+    const serious = mute.filter((svg) => !insideNamed(svg));
+    const message = mute.length === 0 ? 'roleless' : 'mixed';
     return {
       status: 'fail',
-      ...(wrong.every(({ name }) => name.trim() !== '') && { message: 'roleless' }),
+      ...(described.length > 0 && { message }),
       severity: serious.length > 0 ? 'majeur' : 'mineur',
-      ...evidenceOfNodes(dom, [...serious, ...wrong.filter((svg) => !serious.includes(svg))]),
+      ...evidenceOfNodes(dom, [...serious, ...mute.filter(insideNamed), ...described], (svg) =>
+        message === 'mixed' && isDescribed(svg) ? 'décrite, mais sans role="img"' : undefined,
+      ),
     };
   },
 });
