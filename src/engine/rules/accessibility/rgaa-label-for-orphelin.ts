@@ -1,17 +1,7 @@
-import type { Dom, DomNode } from '../../artifacts.ts';
-import { byId, byTag } from '../../derive/dom/dom.ts';
+import { byTag } from '../../derive/dom/dom.ts';
+import { aimsAtNothing } from '../../derive/dom/loose-labels.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
-
-const labelable = new Set(['input', 'select', 'textarea', 'button', 'meter', 'output', 'progress']);
-
-const canBeLabelled = ({ tag, attributes }: DomNode): boolean =>
-  tag.includes('-') || (labelable.has(tag) && attributes.type !== 'hidden');
-
-function isOrphan(dom: Dom, label: DomNode): boolean {
-  const targets = byId(dom, label.attributes.for ?? '').filter((node) => node.document === label.document);
-  return !targets.some(canBeLabelled);
-}
 
 export default defineRule({
   id: 'rgaa-label-for-orphelin',
@@ -32,6 +22,6 @@ export default defineRule({
       (label) => label.exposed && (label.attributes.for ?? '') !== '',
     );
     if (dom.truncated) return { status: 'inapplicable', reason: 'page trop longue pour conclure' };
-    return judgeElements(dom, labels, (label) => isOrphan(dom, label));
+    return judgeElements(dom, labels, (label) => aimsAtNothing(dom, label));
   },
 });
