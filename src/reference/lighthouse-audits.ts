@@ -112,7 +112,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'image-delivery-insight',
-    version: 3,
+    version: 4,
     kind: 'advice',
     severity: 'mineur',
     effort: 2,

@@ -195,6 +195,30 @@ describe('rules taken from Lighthouse', () => {
     ]);
   });
 
+  test('name the file that an element shows by its style, where its own code does not', () => {
+    const row = (path: string, snippet: string) => ({
+      selector: 'main > header',
+      snippet,
+      url: path && `https://www.exemple.fr/${path}`,
+      wastedBytes: 120_000,
+    });
+    const items = [
+      row('img/fond%20bleu.png', '<header class="accueil">'),
+      row('img/fond%20bleu.png', '<img src="img/fond bleu.png">'),
+      row('img/fond%20bleu.png', '<img src="img/fond%20bleu.png">'),
+      row('%', '<img src="a.png">'),
+      row('', '<img src="a.png">'),
+    ];
+    const told = verdict('image-delivery-insight', { score: 0, items, savingsBytes: 120_000 })?.evidence;
+    expect(told?.map((one) => 'note' in one && one.note)).toEqual([
+      'fond bleu.png\u00a0: 120\u00a0ko à gagner',
+      '120\u00a0ko à gagner',
+      '120\u00a0ko à gagner',
+      '%\u00a0: 120\u00a0ko à gagner',
+      '120\u00a0ko à gagner',
+    ]);
+  });
+
   test('are untested, never passed, when Lighthouse gave no such measure', () => {
     const rules = lighthouseRules.slice(0, 1);
     expect(runPageRules(rules, pageArtifacts(), null)[0]?.status).toBe('error');

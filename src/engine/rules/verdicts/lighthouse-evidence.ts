@@ -1,6 +1,8 @@
 import { formatBytes, formatDuration } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { LighthouseAudit } from '../../artifacts.ts';
+import { clip } from '../../derive/dom/dom.ts';
+import { decoded } from '../../derive/http/domains.ts';
 
 /** Rows of an audit that are told. */
 export const evidenceLimit = 10;
@@ -20,11 +22,21 @@ function itemEvidence(item: Item): Evidence[] {
   const properties = text(item.properties);
   const note = properties === '' ? savings(item) : `anime ${properties}`;
   const selector = text(item.selector);
-  if (selector !== '')
-    return [{ type: 'element', selector, snippet: text(item.snippet), ...(note && { note }) }];
   const url = text(item.url);
+  if (selector !== '') {
+    const told = [fileUnsaid(url, text(item.snippet)), note].filter((part) => part !== '').join('\u00a0: ');
+    return [{ type: 'element', selector, snippet: text(item.snippet), ...(told && { note: told }) }];
+  }
   if (url !== '') return [{ type: 'request', url, ...(note && { note }) }];
   return placeOf(item) === '' ? [] : [{ type: 'request', url: placeOf(item), note: placeNote(item) }];
+}
+
+/** The file that a row is about, where the element’s own code does not name it: a style asks for it. */
+function fileUnsaid(url: string, snippet: string): string {
+  if (!/^https?:/i.test(url)) return '';
+  const [written = ''] = /[^/]+(?=\/*$)/.exec(new URL(url).pathname) ?? [];
+  const name = decoded(written);
+  return [written, name].some((one) => snippet.includes(one)) ? '' : clip(name, 80);
 }
 
 /** The address of the script that a row is about, when it is one; lines begin at 0. */
