@@ -1,8 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { ancestorsOf, childrenOf, parentOf } from './dom.ts';
+import { mainTextWhere } from './main-text.ts';
 import { isInteractive } from './names.ts';
-import { mainTextWhere } from './regions.ts';
 
 /** What comes over the page is not what the page is about. */
 const window =

@@ -11,7 +11,7 @@ import { byTag, clip, linksWithRel, metaContent, textOf } from '../dom/dom.ts';
 import { formsOf, hasPasswordField, hasSearchForm } from '../dom/forms.ts';
 import { headingLevelOf } from '../dom/headings.ts';
 import { linksOf } from '../dom/links.ts';
-import { footerTextOf, mainTextOf } from '../dom/regions.ts';
+import { footerTextOf, mainTextOf } from '../dom/main-text.ts';
 import { thirdPartiesOf } from '../http/third-parties.ts';
 import { canonicalHeader, canonicalTags } from '../search/canonical.ts';
 import { robotsMetasOf } from '../search/indexing.ts';

@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { clip, elementEvidence } from '../../derive/dom/dom.ts';
-import { mainTextOf } from '../../derive/dom/regions.ts';
+import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { wordStart } from '../../derive/legal/legal-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import { listOf, plural } from '#contract/french.ts';
 import { byTag, metaContent } from '../../derive/dom/dom.ts';
-import { mainTextOf } from '../../derive/dom/regions.ts';
+import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { has, itemsOfType } from '../../derive/search/json-ld.ts';
 import { frenchDates } from '../../derive/text/dates.ts';

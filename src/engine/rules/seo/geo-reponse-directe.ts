@@ -2,7 +2,7 @@ import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, paragraphsOf, visible } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
-import { mainTextOf } from '../../derive/dom/regions.ts';
+import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { isLegalKind } from '../../derive/legal/legal-pages.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';

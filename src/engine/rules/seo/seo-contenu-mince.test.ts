@@ -9,6 +9,11 @@ const page = (main: string, path = '/services', head = '') => {
   return { ...base, page: { ...base.page, url, isHome: false } };
 };
 
+const around = (...parts: readonly string[]) => {
+  const base = pageArtifacts(`<body>${parts.join('')}</body>`);
+  return { ...base, page: { ...base.page, url: 'https://www.exemple.fr/services', isHome: false } };
+};
+
 const otherWords = (count: number, of: number) =>
   words(count)
     .split(' ')
@@ -97,6 +102,41 @@ ruleCases(rule, {
       `<p>${words(40)}</p>${[1, 2, 3].map((at) => `<section role="tabpanel" hidden>${otherWords(40, at)}</section>`).join('')}`,
     ),
     verdict: 'pass',
+  },
+  'words of a panel about cookies, laid over the page': {
+    artifacts: around(
+      `<main><p>${words(60)}</p></main>`,
+      `<div style="position:fixed"><div id="cookie-banner"><p>${otherWords(90, 1)}</p></div></div>`,
+    ),
+    ...sixtyWords,
+  },
+  'words about cookies in the page, and a page that a panel of that name holds whole': {
+    artifacts: around(
+      `<div class="cookies-recettes"><p>${otherWords(60, 1)}</p></div>`,
+      `<div class="cookie-ouvert" style="position:fixed"><h1>Recettes</h1><p>${words(60)}</p></div>`,
+    ),
+    verdict: 'pass',
+  },
+  'words of the header that opens the page with its title': {
+    artifacts: around(
+      `<nav>${words(300)}</nav><header><h1>Psychologue</h1><p>${otherWords(29, 1)}</p><a href="/rdv">Rendez-vous</a></header>`,
+      `<section>${otherWords(28, 2)}</section>`,
+    ),
+    ...sixtyWords,
+  },
+  'words of a header that holds the menu too': {
+    artifacts: around(
+      `<header><h1>Exemple</h1><p>${otherWords(90, 1)}</p><nav><a href="/a">A</a></nav></header>`,
+      `<main>${words(60)}</main>`,
+    ),
+    ...sixtyWords,
+  },
+  'words of a header that holds links as a menu does': {
+    artifacts: around(
+      `<header><h1>Exemple</h1><p>${otherWords(90, 1)}</p><ul><li><a href="/a">A</a><li><a href="/b">B</a><li><a href="/c">C</a></ul></header>`,
+      `<main>${words(60)}</main>`,
+    ),
+    ...sixtyWords,
   },
   'words of answers that unfold': {
     artifacts: page(

@@ -1,6 +1,6 @@
 import { closedMainTextOf } from '../../derive/dom/closed-text.ts';
 import { byTag, visible } from '../../derive/dom/dom.ts';
-import { mainTextOf } from '../../derive/dom/regions.ts';
+import { mainTextOf, openingTextOf } from '../../derive/dom/main-text.ts';
 import { mayLackContent } from '../../derive/http/lost-content.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { isPageKeptOut } from '../../derive/search/indexing.ts';
@@ -17,7 +17,7 @@ const pictures = 6;
 
 export default defineRule({
   id: 'seo-contenu-mince',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
@@ -40,7 +40,7 @@ export default defineRule({
       return { status: 'inapplicable', reason: 'page faite pour agir ou pour voir' };
     if (isPageKeptOut(dom, mainResponse))
       return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
-    const count = wordsOf(`${mainTextOf(dom)} ${closedMainTextOf(dom)}`).length;
+    const count = wordsOf(`${openingTextOf(dom)} ${mainTextOf(dom)} ${closedMainTextOf(dom)}`).length;
     if (count >= fewestWords) return { status: 'pass' };
     if (mayLackContent(requests)) return { status: 'untested', reason: contentLost };
     return {

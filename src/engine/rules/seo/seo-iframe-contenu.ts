@@ -1,6 +1,6 @@
 import { byTag, closest, elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
-import { mainTextOf } from '../../derive/dom/regions.ts';
+import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule } from '../../rule.ts';
 
