@@ -105,7 +105,10 @@ ruleCases(rule, {
     title:
       'L’accueil mène à toutes les pages lues, mais pas à 2 autres adresses connues ; il faut un second moyen d’y aller : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
+    occurrences: 2,
     evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a/y', note: 'l’accueil n’y mène pas' },
+      { type: 'page', url: 'https://www.exemple.fr/a/x', note: 'l’accueil n’y mène pas' },
       { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
       { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
     ],

@@ -59,9 +59,9 @@ function noteOf(page: PageFacts, means: readonly string[]): string {
 }
 
 /** Pages that links or site maps tell of, that were not read and that the home page does not link to. */
-function farFromHome(pages: readonly PageFacts[], sitemaps: readonly Sitemap[], origin: string): number {
+function farFromHome(pages: readonly PageFacts[], sitemaps: readonly Sitemap[], origin: string): string[] {
   const home = homeOf(pages);
-  if (!home || isCut(pages)) return 0;
+  if (!home || isCut(pages)) return [];
   const linked = pages.flatMap((page) => internal(page, origin).map(({ url }) => url));
   const listed = sitemaps.flatMap(({ kind, urls }) =>
     kind === 'urlset' || kind === 'text' ? urls.filter((url) => url.startsWith(`${origin}/`)) : [],
@@ -70,15 +70,19 @@ function farFromHome(pages: readonly PageFacts[], sitemaps: readonly Sitemap[], 
   const known = [...linked, ...listed].filter(
     (url) => !/\.(?!html?$|php$|aspx?$|jsp$)\w{2,5}$/i.test(bare(url)),
   );
-  return new Set(known.map(identityOf).filter((identity) => !near.has(identity))).size;
+  const far = [...Map.groupBy(known, identityOf)].filter(([identity]) => !near.has(identity));
+  return far.flatMap(([, urls]) => urls.slice(0, 1).map(withoutHash));
 }
+
+/** Enough to check what the title counts. */
+const namedFar = 3;
 
 const isCut = (pages: readonly PageFacts[]): boolean =>
   pages.some((page) => page.isHome && page.links.length >= keptLinks);
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -127,10 +131,13 @@ export default defineSiteRule({
     const certain = poor.length === pages.length && !linked && !isCut(pages);
     if (certain) return { status: 'fail', ...proof };
     if (!linked) return { status: 'review', message: 'unsure', ...proof };
-    const count = farFromHome(pages, sitemaps, site.origin);
-    const others = countOf(count, 'autre adresse connue', 'autres adresses connues');
-    return count > 0
-      ? { status: 'review', message: 'known', values: { others }, ...proof }
-      : { status: 'review', message: 'unread', ...proof };
+    const far = farFromHome(pages, sitemaps, site.origin);
+    if (far.length === 0) return { status: 'review', message: 'unread', ...proof };
+    const others = countOf(far.length, 'autre adresse connue', 'autres adresses connues');
+    const named = far
+      .slice(0, namedFar)
+      .map((url) => ({ type: 'page' as const, url, note: 'l’accueil n’y mène pas' }));
+    const evidence = [...named, ...proof.evidence];
+    return { status: 'review', message: 'known', values: { others }, ...proof, evidence };
   },
 });
