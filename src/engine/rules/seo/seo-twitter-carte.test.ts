@@ -13,6 +13,16 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'closed to engines': {
+    artifacts: pageArtifacts('<head><meta name="robots" content="noindex"></head>'),
+    verdict: 'inapplicable',
+    reason: 'page fermée aux moteurs',
+  },
+  'open to engines, whose links are not followed': {
+    artifacts: pageArtifacts('<head><meta name="robots" content="nofollow"></head>'),
+    verdict: 'fail',
+    evidence: [{ type: 'value', label: 'twitter:card', value: 'absente', expected: 'summary_large_image' }],
+  },
   'neither one nor the other': {
     artifacts: pageArtifacts('<head><meta property="og:title" content="A"></head>'),
     verdict: 'fail',

@@ -1,9 +1,10 @@
 import { metaContent } from '../../derive/dom/dom.ts';
+import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-twitter-carte',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -14,8 +15,10 @@ export default defineRule({
   },
   why: 'Un lien partagé sur ce réseau s’affiche alors en petit, sans image.',
   fix: 'Ajouter <meta name="twitter:card" content="summary_large_image">, et les balises Open Graph que X lit aussi.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'mainResponse'],
+  evaluate({ dom, mainResponse }) {
+    if (isPageKeptOut(dom, mainResponse))
+      return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
     const card = metaContent(dom, 'twitter:card');
     const fallback = metaContent(dom, 'og:title') && metaContent(dom, 'og:image');
     if (card || fallback) return { status: 'pass' };
