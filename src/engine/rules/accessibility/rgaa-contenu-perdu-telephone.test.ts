@@ -39,6 +39,24 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'whom the phone writes to and calls by other links': {
+    artifacts: both(
+      '<a href="mailto:Mairie@exemple.fr">Mairie</a><a href="tel:0321000000">Accueil</a>',
+      '<i></i><i></i><a href="mailto:mairie@exemple.fr?subject=Demande">Nous écrire</a><a href="tel:+33%203%2021%2000%2000%2000">Nous appeler</a>',
+    ),
+    verdict: 'pass',
+  },
+  'an address and a number that the phone has nowhere': {
+    artifacts: both(
+      '<a href="mailto:mairie@exemple.fr">Mairie</a><a href="tel:0321000000">Accueil</a>',
+      '<i></i><i></i><a id="a" href="mailto:ecole@exemple.fr?subject=Demande">École</a><a id="b" href="tel:0321000001">Astreinte</a>',
+    ),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: '#a', width: 'desktop' },
+      { type: 'element', selector: '#b', width: 'desktop' },
+    ],
+  },
   'a short word, a link into the page': {
     artifacts: both('<p>Bonjour</p>', '<p>Rechercher</p><a href="#x">Haut de page</a>'),
     verdict: 'pass',

@@ -1,6 +1,7 @@
 import type { Dom, DomNode, PageView } from '../../artifacts.ts';
 import { ancestorsOf, selectorOf, snippetOf, textOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
+import { decoded } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Shorter texts are words of a label that another one replaces. */
@@ -9,8 +10,21 @@ const shortestText = 40;
 const fold = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** Address of what a link leads to, where it leads somewhere else than into the page; a last slash says nothing. */
-const targetOf = ({ tag, attributes, url }: DomNode): string =>
-  tag === 'a' && !(attributes.href ?? '#').startsWith('#') ? (url ?? '').replace(/\/?(?:#.*)?$/, '') : '';
+const targetOf = ({ tag, attributes, url = '' }: DomNode): string =>
+  tag === 'a' && !(attributes.href ?? '#').startsWith('#')
+    ? (correspondentOf(url) ?? url.replace(/\/?(?:#.*)?$/, ''))
+    : '';
+
+/** Whom a link writes to or calls, whatever words it prepares and however the number is written. */
+function correspondentOf(url: string): string | undefined {
+  const [, scheme, to = ''] = /^(mailto|tel):([^?]+)/i.exec(url) ?? [];
+  if (scheme === undefined) return undefined;
+  return /tel/i.test(scheme)
+    ? `tel:${decoded(to)
+        .replace(/^\s*(?:\+|00)33\s*(?:\(0\))?/, '0')
+        .replaceAll(/\D/g, '')}`
+    : `mailto:${decoded(to).trim().toLowerCase()}`;
+}
 
 /** What a phone shows, with all that was opened there. */
 function phoneOf({ dom }: { readonly dom: Dom }): {
@@ -91,7 +105,7 @@ const on = (views: readonly PageView[], device: string) => views.find((view) => 
 
 export default defineRule({
   id: 'rgaa-contenu-perdu-telephone',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
