@@ -100,7 +100,7 @@ export default defineRule({
   },
   messages: {
     varies: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
-    unseen: 'Des textes ont la couleur de leur fond : à vérifier',
+    unseen: 'Des textes ont la couleur de leur fond : à vérifier',
     sign: 'Des signes (flèche, coche) sont peut-être trop pâles : à vérifier',
     mixed:
       'Le contraste de certains textes change d’un endroit à l’autre ou n’a pas pu être mesuré : à vérifier',

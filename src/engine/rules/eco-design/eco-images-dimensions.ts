@@ -41,7 +41,7 @@ export default defineRule({
         elementEvidence(
           dom,
           node,
-          `${fileSize(node).join(' × ')} px téléchargés, affichés en ${size.map(Math.round).join(' × ')}${isBound ? ' au plus' : ''} : ${formatBytes(saved)} de trop`,
+          `${fileSize(node).join(' × ')} px téléchargés, affichés en ${size.map(Math.round).join(' × ')}${isBound ? ' au plus' : ''} : ${formatBytes(saved)} de trop`,
         ),
       ),
     };

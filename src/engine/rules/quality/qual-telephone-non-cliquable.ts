@@ -63,7 +63,7 @@ export default defineRule({
   messages: {
     other: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
     length: 'Un lien de téléphone n’a pas les neuf chiffres attendus après +33',
-    zero: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
+    zero: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
   },
   why: 'Sur un téléphone, il faut recopier le numéro à la main.',
   fix: 'Entourer le numéro d’un lien tel:+33…',
@@ -74,11 +74,11 @@ export default defineRule({
     },
     length: {
       why: 'Qui touche ce lien sur son téléphone n’appelle personne, ou quelqu’un d’autre.',
-      fix: 'Écrire dans l’adresse du lien le numéro complet, sans son premier zéro : tel:+33612345678.',
+      fix: 'Écrire dans l’adresse du lien le numéro complet, sans son premier zéro : tel:+33612345678.',
     },
     zero: {
-      why: 'Le numéro ainsi écrit n’existe pas : certains réseaux le corrigent, d’autres disent qu’il n’est pas attribué.',
-      fix: 'Retirer le zéro qui suit +33 dans l’adresse du lien : tel:+33612345678.',
+      why: 'Le numéro ainsi écrit n’existe pas : certains réseaux le corrigent, d’autres disent qu’il n’est pas attribué.',
+      fix: 'Retirer le zéro qui suit +33 dans l’adresse du lien : tel:+33612345678.',
     },
   },
   artifacts: ['dom'],

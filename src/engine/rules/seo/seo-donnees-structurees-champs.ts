@@ -29,7 +29,7 @@ export default defineRule({
     pass: 'Les données structurées de la page ont les champs attendus',
   },
   messages: {
-    organisation: 'L’organisation n’est décrite qu’en partie dans les données structurées : à vérifier',
+    organisation: 'L’organisation n’est décrite qu’en partie dans les données structurées : à vérifier',
   },
   why: 'Sans ces champs, le moteur n’affiche pas la page de façon enrichie : note, prix, date, fil d’Ariane.',
   fix: 'Ajouter les champs cités, avec des valeurs visibles dans la page.',
