@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withBody } from '#tests/support/with-body.ts';
-import { formsOf, hasSearchForm } from './forms.ts';
+import { formsOf, hasPasswordField, hasSearchForm } from './forms.ts';
 
 const has = (body: string) => hasSearchForm(withBody(body).dom);
 
@@ -45,4 +45,17 @@ test('a field of a step not shown yet has the name of its label, and one that on
   const spaced = '<input type="email" placeholder="  E-mail        ">';
   expect(fields(spaced)).toEqual([{ label: 'E-mail', fromPlaceholder: true }]);
   expect(fields(`<div hidden>${field}</div>`)).toEqual([{ label: 'nom@domaine.fr', fromPlaceholder: true }]);
+});
+
+test('the password of the owner’s own door is asked of no visitor', () => {
+  const asks = (body: string) => hasPasswordField(withBody(body).dom);
+  const door = '<div id="admin-login" hidden><p>Espace admin</p><input type="password"></div>';
+  expect(asks(door)).toBe(false);
+  expect(asks('<input id="adminPassword" type="password">')).toBe(false);
+  expect(asks(`${door}<form><input type="email"><input type="password"></form>`)).toBe(true);
+  expect(asks(`${door}<a href="/compte">Créer un compte</a>`)).toBe(true);
+  expect(asks('<div class="administres"><input type="password"></div>')).toBe(true);
+  expect(asks('<div class="demarches-administratives"><input type="password"></div>')).toBe(true);
+  expect(asks('<div class="badminton"><input type="password"></div>')).toBe(true);
+  expect(asks('<p>Connexion</p>')).toBe(false);
 });

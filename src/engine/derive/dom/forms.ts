@@ -87,7 +87,24 @@ function isSearchText(dom: Dom, node: DomNode): boolean {
   );
 }
 
-/** A field that asks for a password, shown or not. */
+/** A field that asks visitors for a password, shown or not: the owner’s own door to the site is none of theirs. */
 export function hasPasswordField(dom: Dom): boolean {
-  return byTag(dom, 'input').some((node) => typeOf(node) === 'password');
+  const asked = byTag(dom, 'input').filter((node) => typeOf(node) === 'password');
+  if (asked.length === 0) return false;
+  const isOpen = dom.nodes.some(({ ownText }) => signingUp.test(ownText));
+  return isOpen || !asked.every((node) => isOwners(dom, node));
 }
+
+const signingUp =
+  /\b(?:cr[ée]er|ouvrir) (?:un|mon|votre) (?:compte|espace)\b|\binscri(?:ption|re|vez)\b|\b(?:sign up|register|create (?:an|your) account)\b/i;
+
+/** The word as a part of a name: `admin-login`, `adminPassword`. */
+const ownersName = /(?:^|[-_\s])[Aa]dmin(?:$|[-_\sA-Z]|istrat(?:eur|or)\b)/;
+
+/** It, or a part that holds it, is named after the site’s administrator. */
+const isOwners = (dom: Dom, field: DomNode): boolean =>
+  [field, ...ancestorsOf(dom, field)]
+    .filter(({ tag }) => tag !== 'body' && tag !== 'html')
+    .some(({ attributes: { id = '', class: classes = '', name = '' } }) =>
+      [id, classes, name].some((one) => ownersName.test(one)),
+    );

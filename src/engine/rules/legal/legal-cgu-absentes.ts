@@ -2,7 +2,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgu-absentes',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'semi',
   effort: 1,
