@@ -42,6 +42,8 @@ export interface ConsentButton {
   readonly snippet: string;
   readonly box: Box;
   readonly fontSizePx: number;
+  /** `filled`: painted in a colour that stands out from what is around; `bare`: a text, without ground nor edge. Absent: neither. */
+  readonly look?: 'filled' | 'bare';
 }
 
 /** The consent banner at the first layer, before any choice (home page). */

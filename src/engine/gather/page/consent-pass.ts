@@ -1,4 +1,4 @@
-import type { ConsentBanner } from '../../artifacts.ts';
+import type { ConsentBanner, ConsentButton } from '../../artifacts.ts';
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -154,6 +154,50 @@ export function consentPass(): string {
     return normal(words.join(' ')).slice(0, 6_000);
   }
 
+  /** Red, green and blue of a colour that hides what is under it; null for all others. */
+  function solid(colour: string): number[] | null {
+    const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
+    return channels.length > 0 ? channels.map(Number) : null;
+  }
+
+  function lookOf(button: Element): Pick<ConsentButton, 'look'> {
+    const own = solid(getComputedStyle(button).backgroundColor);
+    if (own) {
+      let around: number[] | null = null;
+      for (let up = button.parentElement; up && !around; up = up.parentElement)
+        around = solid(getComputedStyle(up).backgroundColor);
+      const under = around ?? [255, 255, 255];
+      const apart = own.reduce((sum, channel, at) => sum + Math.abs(channel - (under[at] ?? 0)), 0);
+      return apart > 100 ? { look: 'filled' } : {};
+    }
+    // What holds nothing else may be drawn as the button.
+    const said = textOf(button);
+    const same = [button, ...button.querySelectorAll('*')];
+    for (let up = button.parentElement; up && textOf(up) === said; up = up.parentElement) same.push(up);
+    return same.some(isPainted) ? {} : { look: 'bare' };
+  }
+
+  /** It, or a part drawn before or after it, has a ground, an edge or a shadow. */
+  function isPainted(element: Element): boolean {
+    const none = /^(?:transparent|rgba\(\d+, \d+, \d+, 0\))$/;
+    return [null, '::before', '::after'].some((part) => {
+      const style = getComputedStyle(element, part);
+      if (part !== null && /^(?:none|normal)$/.test(style.content)) return false;
+      const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+        (side) =>
+          Number.parseFloat(style[`border${side}Width`]) > 0 && !none.test(style[`border${side}Color`]),
+      );
+      const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+      return (
+        edges ||
+        outlined ||
+        style.backgroundImage !== 'none' ||
+        style.boxShadow !== 'none' ||
+        !none.test(style.backgroundColor)
+      );
+    });
+  }
+
   let manager = '';
   let root: Element | null = null;
   for (const [name, selector] of managers) {
@@ -189,6 +233,7 @@ export function consentPass(): string {
     snippet: snippetOf(element),
     box: boxOf(element),
     fontSizePx: Number.parseFloat(getComputedStyle(element).fontSize) || 0,
+    ...lookOf(element),
   }));
   const boxes = deep(scope, 'input[type=checkbox], [role=switch], [role=checkbox]').filter(
     (element) =>

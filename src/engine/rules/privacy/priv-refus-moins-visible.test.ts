@@ -14,6 +14,20 @@ const refusing = (changes: Partial<ConsentButton>) =>
     ],
   });
 
+const looking = (accepting: ConsentButton['look'], refused?: ConsentButton['look']) =>
+  siteArtifacts({
+    pages: [
+      pageFacts({
+        consentBanner: banner({
+          buttons: [
+            button('Tout accepter', { kind: 'accept', ...(accepting && { look: accepting }) }),
+            button('Tout refuser', { kind: 'refuse', ...(refused && { look: refused }) }),
+          ],
+        }),
+      }),
+    ],
+  });
+
 ruleCases(rule, {
   equal: { artifacts: refusing({}), verdict: 'pass' },
   'two links': {
@@ -45,6 +59,25 @@ ruleCases(rule, {
       { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 16 px' },
       { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 11 px' },
     ],
+  },
+  'a mere text beside a button in colour, of the same size': {
+    artifacts: looking('filled', 'bare'),
+    verdict: 'review',
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: '160 × 44 px, texte 16 px, fond coloré' },
+      {
+        type: 'element',
+        selector: '#bandeau > button',
+        note: '160 × 44 px, texte 16 px, texte sans fond ni bordure',
+      },
+    ],
+  },
+  'two buttons in colour': { artifacts: looking('filled', 'filled'), verdict: 'pass' },
+  'two mere texts': { artifacts: looking('bare', 'bare'), verdict: 'pass' },
+  'a button with an edge beside one in colour': { artifacts: looking('filled'), verdict: 'pass' },
+  'a mere text that accepts, beside a button that refuses': {
+    artifacts: looking('bare', 'filled'),
+    verdict: 'pass',
   },
   'a plain link beside a button': {
     artifacts: refusing({ snippet: '<a href="#">Continuer sans accepter</a>' }),

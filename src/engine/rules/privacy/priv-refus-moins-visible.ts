@@ -8,10 +8,15 @@ const smallestAreaRatio = 0.5;
 const smallestFontRatio = 0.8;
 
 const areaOf = ({ box }: ConsentButton) => box.width * box.height;
+/** A button in colour, beside a mere text. */
+const isPaler = (refuse: ConsentButton, accept: ConsentButton) =>
+  accept.look === 'filled' && refuse.look === 'bare';
+const lookWords = { filled: 'fond coloré', bare: 'texte sans fond ni bordure' } as const;
 const isLink = ({ snippet }: ConsentButton) => /^<a\b/i.test(snippet) && !/\bbtn|button\b/i.test(snippet);
 
 export default defineSiteRule({
   id: 'priv-refus-moins-visible',
+  version: 2,
   severity: 'majeur',
   automation: 'revue',
   effort: 1,
@@ -32,7 +37,9 @@ export default defineSiteRule({
     const area = areaOf(refuse) / areaOf(accept);
     const font = accept.fontSizePx > 0 ? refuse.fontSizePx / accept.fontSizePx : 1;
     const asLink = isLink(refuse) && !isLink(accept);
-    if (area >= smallestAreaRatio && font >= smallestFontRatio && !asLink) return { status: 'pass' };
+    const isPale = isPaler(refuse, accept);
+    if (area >= smallestAreaRatio && font >= smallestFontRatio && !asLink && !isPale)
+      return { status: 'pass' };
     const size = ({ box, fontSizePx }: ConsentButton) =>
       `${formatNumber(box.width)} × ${formatNumber(box.height)} px, texte ${formatNumber(fontSizePx)} px`;
     return {
@@ -42,7 +49,7 @@ export default defineSiteRule({
         selector: button.selector,
         snippet: button.snippet,
         box: { ...button.box },
-        note: size(button),
+        note: isPale && button.look ? `${size(button)}, ${lookWords[button.look]}` : size(button),
       })),
     };
   },
