@@ -13,6 +13,16 @@ evidenceCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > div > p' }],
   },
+  'a place where a framework hears everything': {
+    artifacts: withBody(
+      '<div data-listeners="touchstart,touchmove,auxclick,volumechange,compositionstart,dragexit,pointermove">x</div>',
+    ),
+    verdict: 'inapplicable',
+  },
+  'a point nobody could draw on': {
+    artifacts: withBody('<div data-listeners="touchmove" data-box="0 0 1 1">x</div>'),
+    verdict: 'inapplicable',
+  },
   'a card that leans towards the pointer': {
     artifacts: withBody('<article data-listeners="pointermove,pointerleave">x</article>'),
     verdict: 'inapplicable',

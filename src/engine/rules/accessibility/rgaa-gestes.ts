@@ -27,6 +27,15 @@ function isUsed(dom: Dom, library: string): boolean {
 const hears = (events: RegExp) => (node: DomNode) =>
   (node.listeners ?? []).some((type) => events.test(type) && node.idleMoves?.includes(type) !== true);
 
+/** React hears every event where it is mounted and of each of its portals, whatever its components wait for. */
+const heardByReact = ['touchmove', 'auxclick', 'volumechange', 'compositionstart', 'dragexit'];
+const isReactRoot = ({ listeners = [] }: DomNode): boolean =>
+  heardByReact.every((type) => listeners.includes(type));
+
+/** Nobody draws with a finger on less. CSS px. */
+const leastSidePx = 8;
+const hasRoom = ({ box }: DomNode): boolean => box !== null && Math.min(box.width, box.height) >= leastSidePx;
+
 /** A pointer that moves is followed for effects as well: it draws or drags where a press is waited for around. */
 function isGesture(dom: Dom, node: DomNode): boolean {
   if (hears(gestures)(node)) return true;
@@ -36,7 +45,7 @@ function isGesture(dom: Dom, node: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-gestes',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -51,7 +60,12 @@ export default defineRule({
   artifacts: ['dom', 'libraries'],
   evaluate({ dom, libraries: used }) {
     const elements = dom.nodes.filter(
-      (node) => node.visible && !/^(html|body)$/.test(node.tag) && isGesture(dom, node),
+      (node) =>
+        node.visible &&
+        !/^(html|body)$/.test(node.tag) &&
+        hasRoom(node) &&
+        !isReactRoot(node) &&
+        isGesture(dom, node),
     );
     const known = used.filter(({ name }) => libraries.test(name) && isUsed(dom, name));
     if (elements.length + known.length === 0) return { status: 'inapplicable' };

@@ -2,7 +2,28 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-lien-vide-strict.ts';
 
+/** As Chromium names a link around a `figure`: not at all. */
+function unnamed(html: string) {
+  const artifacts = withBody(html);
+  const nodes = artifacts.dom.nodes.map((node) => (node.tag === 'a' ? { ...node, name: '' } : node));
+  return { ...artifacts, dom: { ...artifacts.dom, nodes } };
+}
+
 ruleCases(rule, {
+  'a figure with its caption': {
+    artifacts: unnamed(
+      '<a href="/x"><figure><img alt="" src="/l.png"><figcaption>Cantine</figcaption></figure></a>',
+    ),
+    verdict: 'pass',
+  },
+  'a figure whose caption is hidden from screen readers': {
+    artifacts: unnamed(
+      '<a href="/x"><figure aria-hidden="true"><figcaption>Cantine</figcaption></figure></a>',
+    ),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'rien à lire dans ce lien' }],
+  },
   'a text link': { artifacts: withBody('<a href="/x">Nos tarifs</a>'), verdict: 'pass' },
   'an image with an alternative': {
     artifacts: withBody('<a href="/x"><img alt="Accueil" src="/l.png"></a>'),

@@ -14,9 +14,15 @@ function emptinessOf(dom: Dom, link: DomNode): string {
     : 'son image n’a pas d’alternative';
 }
 
+/** Chromium names no link by what a `figure` inside it says, which screen readers read all the same. */
+const saysSomething = (dom: Dom, link: DomNode): boolean =>
+  descendantsOf(dom, link).some(
+    ({ exposed, visible, ownText }) => exposed && visible && /[\p{L}\p{N}]/u.test(ownText),
+  );
+
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -31,7 +37,7 @@ export default defineRule({
   evaluate({ dom }) {
     const links = dom.nodes.filter(isLink);
     if (links.length === 0) return { status: 'inapplicable' };
-    const silent = links.filter((link) => link.name.trim() === '');
+    const silent = links.filter((link) => link.name.trim() === '' && !saysSomething(dom, link));
     if (silent.length > 0) {
       return { status: 'fail', ...evidenceOfNodes(dom, silent, (link) => emptinessOf(dom, link)) };
     }

@@ -7,6 +7,17 @@ const page = (text: string) => siteArtifacts({ pages: [pageFacts({ text })] });
 ruleCases(rule, {
   none: { artifacts: page('À mon avis, venez.'), verdict: 'pass' },
   controlled: { artifacts: page('128 avis contrôlés par un organisme.'), verdict: 'pass' },
+  'reviews that customers of his learn to answer': {
+    artifacts: page(
+      'Gérer les avis clients et les réseaux sociaux. Répondre aux avis clients, collecter des avis clients.',
+    ),
+    verdict: 'pass',
+  },
+  'reviews of his own': {
+    artifacts: page('Lire les avis de nos clients.'),
+    verdict: 'review',
+    evidence: [{ type: 'text', quote: 'Lire les avis de nos clients.' }],
+  },
   'a mark alone': {
     artifacts: page('Nos élèves nous donnent 4,7 / 5 sur une fiche.'),
     verdict: 'review',

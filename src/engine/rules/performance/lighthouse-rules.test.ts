@@ -195,6 +195,14 @@ describe('rules taken from Lighthouse', () => {
     ]);
   });
 
+  test('leave out the work that Lighthouse gives to no file', () => {
+    const items = [{ url: 'Unattributable' }, { url: 'https://www.exemple.fr/a.js' }];
+    expect(verdict('bootup-time', { score: 0, numericValue: 4_000, items })).toMatchObject({
+      occurrences: 1,
+      evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.js' }],
+    });
+  });
+
   test('name the file that an element shows by its style, where its own code does not', () => {
     const row = (path: string, snippet: string) => ({
       selector: 'main > header',

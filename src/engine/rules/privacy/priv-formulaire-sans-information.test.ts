@@ -86,6 +86,14 @@ ruleCases(rule, {
     title: 'Un formulaire dit peu de choses de l’usage des données : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
   },
+  'it says that one will be called back': {
+    artifacts: page(
+      '<p>En envoyant ce formulaire, vous acceptez d’être recontacté au sujet de votre demande.</p>',
+    ),
+    verdict: 'review',
+    title: 'Un formulaire dit peu de choses de l’usage des données : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
   'it says what for, not by whom nor how long': {
     artifacts: page(
       '<p>En renseignant votre adresse, vous acceptez de recevoir nos actualités. Vous pouvez vous désinscrire.</p>',

@@ -7,7 +7,7 @@ import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import { isCalm } from '../../derive/load/load-trust.ts';
 import type { Verdict } from '../../rule.ts';
 import { untestedWords } from '../untested-words.ts';
-import { evidenceLimit, evidenceOf, type Item, placeOf, text } from './lighthouse-evidence.ts';
+import { evidenceLimit, evidenceOf, type Item, isAttributed, placeOf, text } from './lighthouse-evidence.ts';
 
 /** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
 const green = 0.9;
@@ -15,8 +15,9 @@ const red = 0.5;
 
 /** The verdict of one row of the table over a load. */
 export function judgeLighthouse(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
-  const audit = lighthouse.audits[row.auditId];
-  if (!audit) return { status: 'untested', reason: 'mesure absente' };
+  const whole = lighthouse.audits[row.auditId];
+  if (!whole) return { status: 'untested', reason: 'mesure absente' };
+  const audit = { ...whole, items: whole.items.filter(isAttributed) };
   const verdict = row.ofScripts ? judgeScripts(row, audit, pageUrl) : judgeAudit(row, audit, pageUrl);
   // What the machine took is taken out of a load: on a busy one, a time may look too good as well as too bad.
   const isProven = isCalm(lighthouse) || !isTimed(row);

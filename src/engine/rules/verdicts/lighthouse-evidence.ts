@@ -18,6 +18,9 @@ export function evidenceOf(audit: LighthouseAudit, value: string, pageUrl: strin
   return [{ type: 'page', url: pageUrl }];
 }
 
+/** Work of the browser that Lighthouse gives to no file is no place to mend anything. */
+export const isAttributed = ({ url }: Item): boolean => url !== 'Unattributable';
+
 function itemEvidence(item: Item): Evidence[] {
   const properties = text(item.properties);
   const note = properties === '' ? savings(item) : `anime ${properties}`;
