@@ -3,7 +3,7 @@ import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { gathered } from '#tests/support/gathered.ts';
-import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
+import { page, type Route, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const band = (id: string, style: string, text = 'Horaires de la piscine') =>
   `<p id="${id}" style="width:320px;margin:0;padding:8px;${style}">${text}</p>`;
@@ -27,7 +27,6 @@ const body = page(
   `${band('pale', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}
   ${band('finit-mal', 'color:#222;background:linear-gradient(90deg,#fff,#222 40%)')}
   ${band('lisible', 'color:#222;background:linear-gradient(90deg,#fff,#ccd)')}
-  ${band('moyen', 'color:#666;background:linear-gradient(90deg,#fff,#f4f4ff)')}
   ${band('image', `color:#777;background:#fff ${stripes('#444')}`)}
   ${band('ombre', 'color:#999;text-shadow:0 0 4px #000;background:linear-gradient(90deg,#fff,#eef)')}
   ${band('cachette', 'color:#fff;background:linear-gradient(90deg,#fff,#fff)')}
@@ -60,17 +59,25 @@ const body = page(
   ${band('loin', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
 );
 
+/** What a rule merely wishes comes after what every text must reach: on a page of few texts both are measured. */
+const calm = page(
+  `${band('moyen', 'color:#666;background:linear-gradient(90deg,#fff,#f4f4ff)')}
+  ${band('pale', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
+);
+
 let site: StaticServer;
 let pool: VisitPool;
 let outcome: VisitOutcome;
+let calmOutcome: VisitOutcome;
 
 beforeAll(async () => {
-  site = await startStaticServer({
-    '/': (_request, response) => {
+  const html =
+    (text: string): Route =>
+    (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(body);
-    },
-  });
+      response.end(text);
+    };
+  site = await startStaticServer({ '/': html(body), '/calme': html(calm) });
   pool = createVisitPool({
     executablePath: chromiumPath(),
     policy: { allow: [`127.0.0.1:${site.port}`] },
@@ -90,15 +97,16 @@ beforeAll(async () => {
     keepArtifacts: true,
   } as const;
   outcome = await pool.visit(request, new AbortController().signal);
+  calmOutcome = await pool.visit({ ...request, url: `${site.origin}/calme` }, new AbortController().signal);
 }, 120_000);
 afterAll(async () => {
   await pool?.close();
   await site?.close();
 });
 
-function elementsOf(ruleId: string, status: string): string[] {
-  if (outcome.kind !== 'page') throw new Error(JSON.stringify(outcome));
-  const verdict = outcome.verdicts.find((one) => one.ruleId === ruleId);
+function elementsOf(ruleId: string, status: string, visited = outcome): string[] {
+  if (visited.kind !== 'page') throw new Error(JSON.stringify(visited));
+  const verdict = visited.verdicts.find((one) => one.ruleId === ruleId);
   if (verdict?.status !== status) return [];
   return verdict.evidence.flatMap((one) => (one.type === 'element' ? [one.selector.replace('#', '')] : []));
 }
@@ -118,8 +126,8 @@ test('texts over a gradient or an image fail where some letter stands out too li
 });
 
 test('the enhanced contrast is told of those that have the ordinary one', () => {
-  expect(elementsOf('axe-color-contrast-enhanced', 'fail')).toContain('moyen');
-  expect(elementsOf('axe-color-contrast-enhanced', 'fail')).not.toContain('pale');
+  expect(elementsOf('axe-color-contrast-enhanced', 'fail', calmOutcome)).toEqual(['moyen']);
+  expect(elementsOf('axe-color-contrast', 'fail', calmOutcome)).toEqual(['pale']);
 });
 
 test('a person is asked about pale texts with shadows that stand out, pale signs, texts that nobody can see and values over their arrow, not about separators nor about pictures in the padding of a field or labels that hide nearly all of a film', () => {
