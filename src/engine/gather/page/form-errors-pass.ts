@@ -15,8 +15,19 @@ export interface FormErrorOutput {
   readonly leaves: boolean;
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What the forms’ passes ask of an element; `listForms` leaves it for those after it. */
+interface FormTools {
+  /** The first button in sight that sends it. */
+  senderOf(form: HTMLFormElement): HTMLElement | undefined;
+  /** Tells an element that was there from one that came. */
+  key(element: Element): string;
+  /** What an element says by itself, its emphasis included, whatever else it holds. */
+  saidBy(holder: Element): string;
+}
+
 export interface FormGlobals {
   constatTools: PageTools;
+  constatFormTools: FormTools;
   constatForms?: {
     readonly form: HTMLFormElement;
     readonly fields: readonly Field[];
@@ -42,19 +53,31 @@ export function listForms(limit: number): number {
     field.required ||
     field.getAttribute('aria-required') === 'true' ||
     [...(field.labels ?? [])].some((label) => /\*|obligatoire|required/i.test(label.textContent ?? ''));
+  const senders = 'button:not([type]),button[type=submit],input[type=submit],input[type=image]';
+  const tools: FormTools = {
+    senderOf: (form) => [...form.querySelectorAll<HTMLElement>(senders)].find(isSeen),
+    key: (element) => `${element.localName} ${element.className} ${element.textContent?.trim()}`,
+    saidBy: (holder) =>
+      [...holder.childNodes]
+        .filter((node) => node instanceof Text || (node as Element).matches?.('b,strong,em,i,u,a,br,mark'))
+        .map((node) => node.textContent || ' ')
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 200),
+  };
+  world.constatFormTools = tools;
   world.constatForms = [...document.forms]
     .flatMap((form) => {
       const fields = [...form.elements].filter(
         (element): element is Field => filled.test((element as Field).type) && isSeen(element),
       );
-      const senders = 'button:not([type]),button[type=submit],input[type=submit],input[type=image]';
-      const button = [...form.querySelectorAll(senders)].find(isSeen);
       const isSearch =
         form.closest('[role=search],search') !== null ||
         (fields.length === 1 &&
           /^(?:search)$|^(?:q|s)$/.test(fields[0]?.type === 'search' ? 'search' : (fields[0]?.name ?? '')));
       const goesOut = /^(?:mailto|tel|javascript):/i.test(form.getAttribute('action') ?? '');
-      if (fields.length === 0 || !button || isSearch || goesOut) return [];
+      if (fields.length === 0 || !tools.senderOf(form) || isSearch || goesOut) return [];
       return [
         {
           form,
@@ -77,10 +100,11 @@ export function listForms(limit: number): number {
 
 /** Puts a wrong address where one is asked, leaves the rest empty and presses the button of the form. */
 export function sendWrongly(at: number): void {
-  const { constatForms, constatTools } = globalThis as unknown as FormGlobals;
+  const { constatForms, constatTools, constatFormTools } = globalThis as unknown as FormGlobals;
   const seen = constatForms?.[at];
   if (!seen) return;
   const { form, fields } = seen;
+  const { key, saidBy, senderOf } = constatFormTools;
   seen.described = constatTools.describe(form);
   seen.around = form.closest('dialog,[role=dialog],section,article,aside,main') ?? form.parentElement;
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -91,8 +115,6 @@ export function sendWrongly(at: number): void {
     for (const type of ['input', 'change', 'blur'])
       field.dispatchEvent(new Event(type, { bubbles: type !== 'blur' }));
   }
-  const key = (element: Element) =>
-    `${element.localName} ${element.className} ${element.textContent?.trim()}`;
   seen.shown = new Set();
   for (const element of document.body.querySelectorAll('*'))
     if (
@@ -100,15 +122,6 @@ export function sendWrongly(at: number): void {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     )
       seen.shown.add(key(element));
-  /** What an element says by itself, its emphasis included, whatever else it holds. */
-  const saidBy = (holder: Element): string =>
-    [...holder.childNodes]
-      .filter((node) => node instanceof Text || (node as Element).matches?.('b,strong,em,i,u,a,br,mark'))
-      .map((node) => node.textContent || ' ')
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 200);
   seen.texts = new Set(
     [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -118,8 +131,7 @@ export function sendWrongly(at: number): void {
   (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', () => {
     seen.left += 1;
   });
-  const senders = 'button:not([type]),button[type=submit],input[type=submit],input[type=image]';
-  const button = [...form.querySelectorAll<HTMLElement>(senders)].find(constatTools.isSeen);
+  const button = senderOf(form);
   // A form that opens a window would be answered there.
   form.removeAttribute('target');
   button?.removeAttribute('formtarget');
@@ -128,13 +140,12 @@ export function sendWrongly(at: number): void {
 
 /** What the form says of its wrong fields: texts that were not there before, and whether fields refer to them. */
 export function readFormErrors(at: number): FormErrorOutput | null {
-  const { constatForms, constatTools } = globalThis as unknown as FormGlobals;
+  const { constatForms, constatTools, constatFormTools } = globalThis as unknown as FormGlobals;
   const seen = constatForms?.[at];
   if (!seen?.described) return null;
   const { form, fields, required, shown, invalid, around, texts, left } = seen;
   const { describe } = constatTools;
-  const key = (element: Element) =>
-    `${element.localName} ${element.className} ${element.textContent?.trim()}`;
+  const { key, saidBy } = constatFormTools;
   const speaks =
     /obligatoire|requis|required|invalid|incorrect|erron|erreur|error|veuillez|merci d|please|doit |doivent|must|renseign|compl[ée]t|manqu|vide\b|empty|saisi/i;
   const looks = /error|erreur|invalid|danger|alert|warning|help-block|feedback/i;
@@ -221,15 +232,6 @@ export function readFormErrors(at: number): FormErrorOutput | null {
         return true;
     return false;
   };
-  /** What an element says by itself, its emphasis included, whatever else it holds. */
-  const saidBy = (holder: Element): string =>
-    [...holder.childNodes]
-      .filter((node) => node instanceof Text || (node as Element).matches?.('b,strong,em,i,u,a,br,mark'))
-      .map((node) => node.textContent || ' ')
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 200);
   const answers = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {
     const said = saidBy(element);
