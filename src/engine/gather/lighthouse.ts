@@ -13,6 +13,7 @@ import { correctLoad, type RecordedLoad } from './load/correct-load.ts';
 import { rememberFrames } from './load/known-frames.ts';
 import { loadTrust, waitedBetween } from './load/load-trust.ts';
 import { keepOwnViewport } from './load/own-viewport.ts';
+import { countEveryShift } from './load/untouched-shifts.ts';
 import type { Exchange } from './network-log.ts';
 import { watchForStop } from './stopped-load.ts';
 import type { Tab } from './tab.ts';
@@ -128,6 +129,7 @@ export async function navigateWithLighthouse(
   };
   let starved: ReturnType<typeof correctLoad> | null = null;
   const recorded = (record: RecordedLoad) => {
+    countEveryShift(record.events);
     keepOwnViewport(record.events, viewports[load.device].deviceScaleFactor);
     starved = correctLoad(record, waitedBetween(before, after));
   };

@@ -27,6 +27,8 @@ export interface TraceEvent {
       /** Of a viewport: pixels of the screen a CSS px, and its corners. */
       dpr?: number;
       viewport_rect?: readonly number[];
+      /** Of a layout shift: Chromium holds an input for its cause. */
+      had_recent_input?: boolean;
     };
   };
 }
