@@ -127,7 +127,8 @@ async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Prom
 
 /** What a page leads to becomes known, one click deeper. */
 function discover(frontier: Frontier, facts: PageFacts, depth: number): void {
-  for (const link of facts.links) frontier.add(link.url, { ...link, depth });
+  for (const link of [...facts.links, ...(facts.scriptedWays ?? [])])
+    frontier.add(link.url, { ...link, depth });
   for (const version of facts.hreflang) frontier.add(version.url, { depth, lang: version.lang });
 }
 

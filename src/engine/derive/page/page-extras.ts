@@ -1,11 +1,13 @@
 import type { Dom, NetworkRequest, PageFacts } from '../../artifacts.ts';
 import { byTag, clip } from '../dom/dom.ts';
+import { scriptedWaysOf } from '../dom/scripted-ways.ts';
 import { hostOf, isOwnUrl } from '../http/domains.ts';
 import { mayLackContent } from '../http/lost-content.ts';
 
 type Extras = Pick<
   PageFacts,
   | 'imageAlternatives'
+  | 'scriptedWays'
   | 'icons'
   | 'contactLinks'
   | 'ownCode'
@@ -27,7 +29,9 @@ export function pageExtrasOf(dom: Dom, requests: readonly NetworkRequest[], site
   const contacts = byTag(dom, 'a')
     .map(({ attributes }) => attributes.href?.trim() ?? '')
     .filter((href) => /^(?:mailto|tel):./i.test(href));
+  const ways = scriptedWaysOf(dom);
   return {
+    ...(ways.length > 0 && { scriptedWays: ways }),
     imageAlternatives: {
       count: images.length,
       missing: images.filter(({ attributes, name }) => attributes.alt === undefined && name === '').length,
