@@ -103,6 +103,13 @@ test('a site is walked by links and sitemap, robots and exclusions hold, and the
   );
 });
 
+test('a site whose menu is made of buttons is walked too', async () => {
+  const menu = '<button onclick="location.href=\'/tarifs\'">Tarifs</button>';
+  const { outcome } = await audit(pages({ '/': menu, '/tarifs': linkTo('/') }));
+  const paths = reportOf(outcome).pages.map((page) => new URL(page.url).pathname);
+  expect(paths.sort()).toEqual(['/', '/tarifs']);
+});
+
 test('the limit is kept, the rest is listed, and the sample is the same each time', async () => {
   const content: Record<string, string> = {
     '/': linkTo(
