@@ -111,6 +111,20 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > div > a', note: 'premier élément atteint avec Tab' },
     ],
   },
+  'the same under a window of cookies': {
+    artifacts: withBody(
+      `<div role="dialog"><button>Accepter</button></div><div><a href="/">Les Hirondelles</a></div>${menu}<section id="content"><h1>Saison</h1></section>`,
+    ),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > div:nth-of-type(2) > a',
+        note: 'premier élément atteint avec Tab, fenêtres fermées',
+      },
+    ],
+  },
   'a menu before the content that this window folds, links of the footer after it': {
     artifacts: withBody(
       `<header><a href="/">Les Hirondelles</a><nav style="display:none">${menu}</nav><button>Menu</button></header><main><h1>Saison</h1><p>x</p></main><footer><nav><a href="/mentions-legales">Mentions légales</a></nav></footer>`,

@@ -15,11 +15,12 @@ function isWindow(dom: Dom, node: DomNode): boolean {
   return !around.some(({ tag, role }) => /^(header|nav)$/.test(tag) || /^(banner|navigation)$/.test(role));
 }
 
+const isInWindow = (dom: Dom, node: DomNode): boolean =>
+  closest(dom, node, (up) => isWindow(dom, up)) !== undefined;
+
 /** Tab stops as met with the keyboard; windows laid over the page (cookies) come and go, so they do not count. */
 function tabStops(dom: Dom): DomNode[] {
-  const stops = dom.nodes.filter(
-    (node) => node.tabbable && node.document === 0 && !closest(dom, node, (up) => isWindow(dom, up)),
-  );
+  const stops = dom.nodes.filter((node) => node.tabbable && node.document === 0 && !isInWindow(dom, node));
   const rank = (node: DomNode) => Number(node.attributes.tabindex ?? 0) || Number.POSITIVE_INFINITY;
   return stops.sort((a, b) => rank(a) - rank(b) || a.index - b.index);
 }
@@ -81,7 +82,7 @@ function targetExists(dom: Dom, fragment: string): boolean {
 
 export default defineRule({
   id: 'rgaa-lien-evitement',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -123,9 +124,8 @@ export default defineRule({
     if (leads.length > 0) return { status: 'fail', message: 'broken', evidence };
     const isFirst = shown && isInContent(dom, shown) && !isMenuFolded(dom, shown);
     if (isFirst || isMenuAfterContent(dom, stops)) return { status: 'review', message: 'first', evidence };
-    return {
-      status: 'fail',
-      evidence: evidence.map((item) => ({ ...item, note: 'premier élément atteint avec Tab' })),
-    };
+    const isCovered = dom.nodes.some((node) => node.tabbable && node.document === 0 && isInWindow(dom, node));
+    const note = `premier élément atteint avec Tab${isCovered ? ', fenêtres fermées' : ''}`;
+    return { status: 'fail', evidence: evidence.map((item) => ({ ...item, note })) };
   },
 });
