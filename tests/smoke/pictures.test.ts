@@ -79,7 +79,7 @@ beforeAll(async () => {
       isHome: false,
       device: 'mobile',
       siteDomain: '127.0.0.1',
-      only: { rules: [], artifacts: ['dom', 'requests', 'jpegQualities', 'lighthouse'] },
+      only: { rules: [], artifacts: ['dom', 'requests', 'jpegFiles', 'lighthouse'] },
       deadlineMs: 90_000,
       keepArtifacts: true,
     },
@@ -117,9 +117,9 @@ test('a picture that is not what its server says tells what its bytes are', () =
 });
 
 test('the quality of photographs is read from their files', () => {
-  const qualities = gathered(artifactsOf().jpegQualities).map(({ url, quality }) => [
+  const qualities = gathered(artifactsOf().jpegFiles).map(({ url, quality }) => [
     new URL(url).pathname,
-    Math.round(quality / 5) * 5,
+    Math.round((quality ?? 0) / 5) * 5,
   ]);
   expect(qualities.sort()).toEqual([
     ['/candidat.jpg', 90],

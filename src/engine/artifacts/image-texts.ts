@@ -1,8 +1,12 @@
-/** How far a photograph was compressed. */
-export interface JpegQuality {
+/** What the file of a photograph says before its pixels. */
+export interface JpegFile {
   readonly url: string;
-  /** 1–100, the scale of the Independent JPEG Group. */
-  readonly quality: number;
+  /** 1–100, the scale of the Independent JPEG Group; null where the file does not tell. */
+  readonly quality: number | null;
+  /** EXIF, XMP, colour profile, thumbnails, comments. */
+  readonly metadataBytes: number;
+  /** The camera wrote where it was. */
+  readonly hasPosition?: true;
 }
 
 /** A word drawn in a picture, as it was read. */

@@ -2,7 +2,7 @@ import type { Film } from '#contract/report.ts';
 import type { Animations } from './animations.ts';
 import { type Box, type Dom, emptyDom } from './dom.ts';
 import type { AllGathered } from './gathered.ts';
-import type { ImageText, JpegQuality } from './image-texts.ts';
+import type { ImageText, JpegFile } from './image-texts.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Moves } from './moves.ts';
@@ -108,7 +108,7 @@ export const pageShapes = {
   /** Addresses of font files that draw nothing but pictograms on this page. */
   iconFonts: shape<readonly string[]>([]),
   /** Of photographs of some weight that the page shows; a few a page. */
-  jpegQualities: shape<readonly JpegQuality[]>([]),
+  jpegFiles: shape<readonly JpegFile[]>([]),
   /** What is written in pictures; a few a page. */
   imageTexts: shape<readonly ImageText[]>([]),
   consentBanner: shape<ConsentBanner>({

@@ -10,7 +10,7 @@ import { keyboard } from './focus/keyboard.ts';
 import { consoleMessages, permissionRequests, popups } from './heard.ts';
 import { iconFonts } from './icon-fonts.ts';
 import { imageTexts } from './image-texts/gather-image-texts.ts';
-import { jpegQualities } from './jpeg-quality.ts';
+import { jpegFiles } from './jpeg-files.ts';
 import { libraries } from './libraries.ts';
 import { lighthouse } from './lighthouse-artifact.ts';
 import { mainResponse, source } from './main-response.ts';
@@ -41,7 +41,7 @@ export const pageGatherers = {
     stylesheets,
     libraries,
     iconFonts,
-    jpegQualities,
+    jpegFiles,
     stillMoves,
     screenshot,
     keyboard,

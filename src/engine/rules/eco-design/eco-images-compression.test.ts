@@ -3,9 +3,9 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-images-compression.ts';
 
 /** A photograph of that quality. */
-const saved = (quality: number, transferBytes: number) => ({
+const saved = (quality: number | null, transferBytes: number, metadataBytes = 2_000) => ({
   ...imagePage('1200 800', transferBytes),
-  jpegQualities: [{ url: 'https://www.exemple.fr/image', quality }],
+  jpegFiles: [{ url: 'https://www.exemple.fr/image', quality, metadataBytes }],
 });
 
 ruleCases(rule, {
@@ -23,6 +23,26 @@ ruleCases(rule, {
       },
     ],
   },
+  'heavy by its metadata': {
+    artifacts: saved(72, 480_000, 320_000),
+    verdict: 'fail',
+    title: 'Des images sont alourdies par des métadonnées',
+    evidence: [
+      { type: 'element', selector: 'html > body > img', note: '480 ko, dont 320 ko de métadonnées' },
+    ],
+  },
+  'light without its metadata, and of a high quality': {
+    artifacts: saved(95, 330_000, 95_000),
+    verdict: 'fail',
+    title: 'Des images sont alourdies par des métadonnées',
+    evidence: [{ type: 'element', selector: 'html > body > img', note: '330 ko, dont 95 ko de métadonnées' }],
+  },
+  'a colour profile of little weight in a heavy file': {
+    artifacts: saved(80, 480_000, 30_000),
+    verdict: 'pass',
+  },
+  'half of a small file': { artifacts: saved(80, 35_000, 20_000), verdict: 'pass' },
+  'its quality unknown, as any that takes the most': { artifacts: saved(null, 430_000), verdict: 'pass' },
   'of a high quality, and light all the same': { artifacts: saved(95, 240_000), verdict: 'pass' },
   'a third of a byte a pixel, its quality unknown': {
     artifacts: imagePage('1200 800', 320_000, 'image/webp'),

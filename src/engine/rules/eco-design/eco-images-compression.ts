@@ -1,4 +1,5 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
+import type { JpegFile } from '../../artifacts.ts';
 import { elementEvidence } from '../../derive/dom/dom.ts';
 import { type WeighedImage, weighedImages } from '../../derive/media/image-weight.ts';
 import { defineRule } from '../../rule.ts';
@@ -12,30 +13,43 @@ const wellCompressed = 85;
 const heavyPngBytes = 200_000;
 /** Under this weight, headers and small details make the ratio meaningless. */
 const worthBytes = 30_000;
+/** Metadata under this weight, or this share of the file, are those of any camera. */
+const heavyMetadata = { bytes: 20_000, share: 0.25 };
 
 export default defineRule({
   id: 'eco-images-compression',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
   references: ['RGESN 5.2'],
   title: { fail: 'Des images sont peu compressées', pass: 'Les images sont bien compressées' },
-  messages: { png: 'Des images en PNG sont lourdes' },
+  messages: {
+    png: 'Des images en PNG sont lourdes',
+    metadata: 'Des images sont alourdies par des métadonnées',
+  },
   why: 'Une meilleure compression divise souvent leur poids par deux, sans différence visible.',
   fix: 'Enregistrer les photographies en JPEG, WebP ou AVIF avec une qualité de 75 à 85. Un dessin en PNG : réduire sa palette à 256 couleurs au plus, ou le remplacer par sa version SVG.',
-  artifacts: ['dom', 'requests', 'jpegQualities'],
-  evaluate({ dom, requests, jpegQualities }) {
-    const qualities = new Map(jpegQualities.map(({ url, quality }) => [url, quality]));
+  advice: {
+    metadata: {
+      why: 'Ce que l’appareil ou le logiciel a noté (profil de couleurs, miniature, réglages) voyage avec l’image et ne se voit pas.',
+      fix: 'Enregistrer les images « pour le Web », sans métadonnées ni profil de couleurs autre que sRGB.',
+    },
+  },
+  artifacts: ['dom', 'requests', 'jpegFiles'],
+  evaluate({ dom, requests, jpegFiles }) {
+    const files = new Map(jpegFiles.map((file) => [file.url, file]));
+    const fileOf = ({ request }: WeighedImage) => files.get(request.url);
     const images = weighedImages(dom, requests).filter(
       ({ request, pixels }) => pixels > 0 && /^image\/(?:jpe?g|webp|avif|png)/i.test(request.mimeType),
     );
     if (images.length === 0) return { status: 'inapplicable', reason: 'aucune photographie' };
-    const wrong = images.filter((image) => isLoose(image, qualities.get(image.request.url)));
+    const loose = images.filter((image) => isLoose(image, fileOf(image)));
+    const padded = images.filter((image) => isPadded(image, fileOf(image)));
+    const wrong = images.filter((image) => loose.includes(image) || padded.includes(image));
     if (wrong.length === 0) return { status: 'pass' };
-    const evidence = wrong.map((image) =>
-      elementEvidence(dom, image.node, noteOf(image, qualities.get(image.request.url))),
-    );
+    const evidence = wrong.map((image) => elementEvidence(dom, image.node, noteOf(image, fileOf(image))));
+    if (loose.length === 0) return { status: 'fail', message: 'metadata', evidence };
     return wrong.every(isPng) ? { status: 'fail', message: 'png', evidence } : { status: 'fail', evidence };
   },
 });
@@ -43,22 +57,30 @@ export default defineRule({
 const isPng = ({ request }: WeighedImage): boolean => /png/i.test(request.mimeType);
 
 /** A PNG is judged by its weight alone. */
-function noteOf(image: WeighedImage, quality: number | undefined): string {
+function noteOf(image: WeighedImage, file: JpegFile | undefined): string {
   const { request, pixels } = image;
   const weight = formatBytes(request.transferBytes);
   if (isPng(image)) return `PNG de ${weight}`;
+  if (file && isPadded(image, file))
+    return `${weight}, dont ${formatBytes(file.metadataBytes)} de métadonnées`;
   const ratio = request.transferBytes / pixels;
-  return `${weight}, soit ${formatNumber(ratio, 2)} ${ratio < 2 ? 'octet' : 'octets'} par pixel${told(quality)}`;
+  const unit = ratio < 2 ? 'octet' : 'octets';
+  const quality = file?.quality ? ` (qualité JPEG ${file.quality})` : '';
+  return `${weight}, soit ${formatNumber(ratio, 2)} ${unit} par pixel${quality}`;
 }
 
-const told = (quality: number | undefined): string =>
-  quality === undefined ? '' : ` (qualité JPEG ${quality})`;
-
-/** A JPEG whose quality could not be read is judged as one that takes the most. */
-function isLoose(image: WeighedImage, quality: number | undefined): boolean {
+/** A JPEG whose quality could not be read is judged as one that takes the most; what is no picture is counted apart. */
+function isLoose(image: WeighedImage, file: JpegFile | undefined): boolean {
   const { request, pixels } = image;
   if (isPng(image)) return request.transferBytes > heavyPngBytes;
-  const knows = quality !== undefined;
-  if (request.transferBytes <= worthBytes || (knows && quality <= wellCompressed)) return false;
-  return request.transferBytes / pixels > (knows ? mostBytesPerPixel.jpeg : mostBytesPerPixel.webp);
+  const quality = file?.quality ?? null;
+  const drawnBytes = request.transferBytes - (file?.metadataBytes ?? 0);
+  if (drawnBytes <= worthBytes || (quality !== null && quality <= wellCompressed)) return false;
+  return drawnBytes / pixels > (quality === null ? mostBytesPerPixel.webp : mostBytesPerPixel.jpeg);
+}
+
+function isPadded({ request }: WeighedImage, file: JpegFile | undefined): boolean {
+  const { bytes, share } = heavyMetadata;
+  const weight = file?.metadataBytes ?? 0;
+  return weight > bytes && weight > share * request.transferBytes;
 }

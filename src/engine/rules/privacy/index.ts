@@ -25,6 +25,7 @@ import memoireChoix from './priv-memoire-choix.ts';
 import mesureExemptionConditions from './priv-mesure-exemption-conditions.ts';
 import motDePasseLongueur from './priv-mot-de-passe-longueur.ts';
 import murDeTraceurs from './priv-mur-de-traceurs.ts';
+import photoLocalisee from './priv-photo-localisee.ts';
 import policeGoogle from './priv-police-google.ts';
 import politiqueAbsente from './priv-politique-absente.ts';
 import politiqueAcces from './priv-politique-acces.ts';
@@ -117,6 +118,7 @@ export const rules: ThemeRules = [
   transfertHorsUe,
   cnameMasque,
   policeGoogle,
+  photoLocalisee,
   tcfTropDePartenaires,
   politiqueDpo,
   politiqueDatee,
