@@ -4,6 +4,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { drawnIn } from '#tests/support/drawn-pictures.ts';
 import { gathered } from '#tests/support/gathered.ts';
+import { exif } from '#tests/support/jpeg-parts.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 interface Photograph {
@@ -28,6 +29,10 @@ function waves({ width, height, quality, type }: Photograph): string {
   context.putImageData(image, 0, 0);
   return canvas.toDataURL(type ?? 'image/jpeg', quality);
 }
+
+/** The same, as a telephone takes it. */
+const taken = (jpeg: Buffer): Buffer =>
+  Buffer.concat([jpeg.subarray(0, 2), Buffer.from(exif(48, 2, true)), jpeg.subarray(2)]);
 
 // Drawings lie before the page in the record of a load, with a density of their own.
 const drawing =
@@ -64,7 +69,7 @@ beforeAll(async () => {
       );
     },
     '/large.jpg': picture(large),
-    '/candidat.jpg': picture(candidate),
+    '/candidat.jpg': picture(taken(candidate)),
     '/renommee.png': (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(renamed),
   });
   pool = createVisitPool({
@@ -125,6 +130,11 @@ test('the quality of photographs is read from their files', () => {
     ['/candidat.jpg', 90],
     ['/large.jpg', 30],
   ]);
+});
+
+test('a photograph that keeps where it was taken is known from its file', () => {
+  const located = gathered(artifactsOf().jpegFiles).filter(({ hasPosition }) => hasPosition);
+  expect(located.map(({ url }) => new URL(url).pathname)).toEqual(['/candidat.jpg']);
 });
 
 test('what a picture weighs too much is counted in pixels of the screen that was emulated', () => {

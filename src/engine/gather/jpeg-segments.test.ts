@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exif, segment } from '#tests/support/jpeg-parts.ts';
 import { readJpeg } from './jpeg-segments.ts';
 
 /** Luminance steps of quality 50 in the order of a file (ITU-T T.81, table K.1, zigzag). */
@@ -14,10 +15,6 @@ const steps = (quality: number) => {
   return middle.map((step) => Math.min(255, Math.max(1, Math.floor((step * scale + 50) / 100))));
 };
 
-const segment = (marker: number, ...content: number[]) => {
-  const length = content.length + 2;
-  return [0xff, marker, length >> 8, length & 255, ...content];
-};
 const qualityOf = (bytes: Uint8Array) => readJpeg(bytes)?.quality ?? null;
 const jpeg = (...segments: number[][]) => Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xd9, 0, 0]);
 const appZero = segment(0xe0, 74, 70, 73, 70, 0);
@@ -55,36 +52,6 @@ test('metadata are what is neither picture nor the name of the format', () => {
   expect(readJpeg(file)).toEqual({ quality: 80, metadataBytes: 504 + 6 });
   expect(readJpeg(Uint8Array.from([0x89, 0x50]))).toBeNull();
 });
-
-/** EXIF whose only directory leads to a position of these degrees, of either byte order. */
-function exif(latitude: number, longitude: number, little: boolean, below = 1): number[] {
-  const bytes = new DataView(new ArrayBuffer(118));
-  const short = (at: number, value: number) => bytes.setUint16(at, value, little);
-  const long = (at: number, value: number) => bytes.setUint32(at, value, little);
-  const entry = (at: number, tag: number, type: number, count: number, value: number) => {
-    short(at, tag);
-    short(at + 2, type);
-    long(at + 4, count);
-    long(at + 8, value);
-  };
-  short(0, little ? 0x4949 : 0x4d4d);
-  short(2, 42);
-  long(4, 8);
-  short(8, 1);
-  entry(10, 0x8825, 4, 1, 26);
-  short(26, 2);
-  entry(28, 2, 5, 3, 60);
-  entry(40, 4, 5, 3, 84);
-  for (const [at, degrees] of [
-    [60, latitude],
-    [84, longitude],
-  ] as const) {
-    long(at, degrees);
-    for (const part of [4, 12, 20]) long(at + part, below);
-  }
-  const tiff = [...new Uint8Array(bytes.buffer)];
-  return segment(0xe1, 69, 120, 105, 102, 0, 0, ...tiff);
-}
 
 test.each([true, false])('a position is found in EXIF of either byte order', (little) => {
   expect(readJpeg(jpeg(exif(48, 2, little)))?.hasPosition).toBe(true);
