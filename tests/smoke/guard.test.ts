@@ -48,7 +48,13 @@ beforeAll(async () => {
   // Its port is opened for another host, so that privacy alone refuses it.
   const allow = [`127.0.0.1:${site.port}`, `ailleurs.test:${canary.port}`];
   proxy = await startGuardProxy({ allow }, lookup);
-  browser = await launchBrowser({ executablePath: chromiumPath(), proxyPort: proxy.port, log: silentLog });
+  browser = await launchBrowser({
+    executablePath: chromiumPath(),
+    proxyPort: proxy.port,
+    log: silentLog,
+    // Tells which status each answer had.
+    hearsRequests: true,
+  });
 });
 afterAll(async () => {
   await browser?.close();

@@ -10,6 +10,8 @@ export interface LaunchOptions {
   /** The guard’s port on 127.0.0.1: the only way out. */
   readonly proxyPort: number;
   readonly log: EngineLog;
+  /** Puppeteer hears of requests and answers, and can refuse them. Default: no. */
+  readonly hearsRequests?: true;
 }
 
 /** A running Chromium with a profile of its own, gone with it. */
@@ -39,6 +41,9 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       userDataDir: profile,
       env: await browserEnvironment(profile),
       defaultViewport: null,
+      // Each session that hears of requests costs the browser as much again; visits have one of their own.
+      networkEnabled: options.hearsRequests ?? false,
+      issuesEnabled: false,
       // Only against what hangs: whoever asks has a deadline of its own, in useful time.
       timeout: 120_000,
       protocolTimeout: 240_000,

@@ -28,6 +28,7 @@ export function printHtml(
   const launching = launchBrowser({
     executablePath: world.chromiumPath,
     proxyPort: noWayOut,
+    hearsRequests: true,
     log: world.log,
   });
   const printed = launching.then(({ browser }) => job(printerOf(browser)));
