@@ -25,10 +25,13 @@ function isSentenceOf(rule: Rule, { title, verdict }: Report['findings'][number]
   const sentences =
     verdict === 'review' ? told.map((sentence) => doubtfulTitle(rule, sentence, report.profile)) : told;
   return sentences.some((sentence) => {
-    const parts = typeset(sentence)
-      .split(/\{[a-zA-Z]\w*\}/)
-      .map(escaped);
-    return new RegExp(`^${parts.join('.*')}(?:${escaped(typeset(ofWorstPage))})?$`, 's').test(title);
+    const written = [sentence, ofWorstPage(sentence)].map((words) =>
+      typeset(words)
+        .split(/\{[a-zA-Z]\w*\}/)
+        .map(escaped)
+        .join('.*'),
+    );
+    return new RegExp(`^(?:${written.join('|')})$`, 's').test(title);
   });
 }
 

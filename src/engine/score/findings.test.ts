@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import weight from '../rules/eco-design/eco-poids-page.ts';
 import { runRule } from '../rules/run-rules.ts';
 import { nothingUnseen } from './blind-spots.ts';
-import { outcomeOf } from './findings.ts';
+import { ofWorstPage, outcomeOf } from './findings.ts';
 
 const seen = { read: ['a', 'b', 'c'], blind: nothingUnseen };
 
@@ -22,6 +22,13 @@ test('the title tells the worst page, not the first', () => {
   const [finding] = outcomeOf(weight, 'eco-design', located, seen).findings;
   expect(finding?.title).toMatch(/9\sMo \(page la plus touchée\)$/);
   expect(finding?.pages.map(({ url }) => url)).toEqual(located.map(({ url }) => url));
+});
+
+test('that it is the worst page’s stands in the parentheses a title ends with', () => {
+  expect(ofWorstPage('Du code inutile (75 %, 1,45 Mo)')).toBe(
+    'Du code inutile (75 %, 1,45 Mo, page la plus touchée)',
+  );
+  expect(ofWorstPage('La page (HTML) pèse 9 Mo')).toBe('La page (HTML) pèse 9 Mo (page la plus touchée)');
 });
 
 test('a figure that all its pages share is theirs', () => {

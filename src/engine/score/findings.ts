@@ -98,12 +98,15 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
   };
 }
 
-/** Ends a title whose figure is one page’s, where others have theirs. */
-export const ofWorstPage = ' (page la plus touchée)';
+/** A title whose figure is one page’s, where others have theirs; within its last parentheses where it ends with some. */
+export function ofWorstPage(title: string): string {
+  const said = 'page la plus touchée';
+  return /\([^()]*\)$/.test(title) ? `${title.slice(0, -1)}, ${said})` : `${title} (${said})`;
+}
 
 function titleOf(title: string, worst: RuleVerdict | undefined, group: readonly Located[]): string {
   const isShared = group.every(({ verdict }) => verdict.title === worst?.title);
-  return worst?.extent === undefined || isShared ? title : title + ofWorstPage;
+  return worst?.extent === undefined || isShared ? title : ofWorstPage(title);
 }
 
 const rank = (verdict: RuleVerdict): number => severities.indexOf(verdict.severity);
