@@ -64,6 +64,11 @@ const routes: Readonly<Record<string, Route>> = {
      <p style="${block};animation:f .2s 2">Bref</p>`,
     `<style>${keyframes}body{background:#000;color:#fff}</style>`,
   ),
+  '/bouge': page(
+    `<p id="a" class="m">Livraison offerte</p><p id="b" class="m calme">Nouveautés</p><p class="m bref">Bienvenue</p>`,
+    `<style>@keyframes g{to{transform:translateX(40px)}}.m{width:300px;height:60px;animation:g 3s infinite alternate}
+     .bref{animation-iteration-count:1}@media (prefers-reduced-motion:reduce){.calme{animation:none}}</style>`,
+  ),
   '/sans-fin': page(
     `<div id="l">${'<p style="height:300px">Article</p>'.repeat(6)}</div><script>
       let busy = false;
@@ -257,6 +262,19 @@ describe('what moves by its nature', () => {
       { selector: '#a', property: 'background-color', flashesPerSecond: 5, luminanceChange: 1 },
       { selector: '#b', property: 'opacity', flashesPerSecond: 5, luminanceChange: 1 },
     ]);
+  });
+
+  test('what styles move for ever on a page that is not driven, and what of it stops on request', async () => {
+    const { motion } = await look('animations', '/bouge');
+    expect(motion?.autoMotion).toMatchObject([
+      { selector: '#a', durationSeconds: null, holdsContent: true, stopsWhenReduced: false },
+      { selector: '#b', durationSeconds: null, holdsContent: true, stopsWhenReduced: true },
+    ]);
+    expect(motion?.reducedMotion).toMatchObject({
+      running: 2,
+      runningReduced: 1,
+      elements: [{ selector: '#a' }],
+    });
   });
 });
 

@@ -16,7 +16,7 @@ export function animatedPage(changes: Partial<AnimatedImage> = {}, box = '300 20
     ...changes,
   };
   return withBody(`<img src="/a.gif" alt="" data-box="0 0 ${box}" data-natural="300 200 ${url}">${beside}`, {
-    animations: { images: [image], flashing: [] },
+    animations: { images: [image], flashing: [], motion: null },
   });
 }
 
@@ -30,5 +30,5 @@ export function flashingPage(changes: Partial<FlashingElement> = {}): PageShapes
     luminanceChange: 1,
     ...changes,
   };
-  return withBody('<p id="x">Texte</p>', { animations: { images: [], flashing: [element] } });
+  return withBody('<p id="x">Texte</p>', { animations: { images: [], flashing: [element], motion: null } });
 }

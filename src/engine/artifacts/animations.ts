@@ -1,4 +1,4 @@
-import type { MovedElement } from './moves.ts';
+import type { MovedElement, Moves } from './moves.ts';
 
 /** An image with several frames, as its own bytes describe it. */
 export interface AnimatedImage {
@@ -28,4 +28,6 @@ export interface FlashingElement extends MovedElement {
 export interface Animations {
   readonly images: readonly AnimatedImage[];
   readonly flashing: readonly FlashingElement[];
+  /** What styles alone move on a page that is not driven; null on a driven one, whose moves tell. */
+  readonly motion: Pick<Moves, 'autoMotion' | 'reducedMotion'> | null;
 }

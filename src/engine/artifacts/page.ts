@@ -128,7 +128,7 @@ export const pageShapes = {
   popups: shape<readonly string[]>([]),
   /** Permission prompts and powerful APIs called at load: `geolocation`, `notifications`, … */
   permissionRequests: shape<readonly string[]>([]),
-  animations: shape<Animations>({ images: [], flashing: [] }),
+  animations: shape<Animations>({ images: [], flashing: [], motion: null }),
   /** Ways of telling browsers apart that scripts used while the page loaded, before any choice. */
   fingerprinting: shape<readonly FingerprintCall[]>([]),
 };

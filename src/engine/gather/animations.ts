@@ -3,6 +3,7 @@ import { readImageTiming } from './animated-image.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { gifFlashingShare } from './gif-flashes.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
+import { tellMotion } from './moves/tell-motion.ts';
 import type { Exchange } from './network-log.ts';
 import { installColours } from './page/colour-tools.ts';
 import { flashPass } from './page/flash-pass.ts';
@@ -19,21 +20,29 @@ const worthBytes = 40_000;
 export const animations = defineArtifact({
   id: 'animations',
   after: ['dom'],
-  gather: ({ tab, watch }, _needed, { dom }) =>
-    gatherAnimations(tab, dom === undefined ? null : orElse(dom, null), watch.network.exchanges),
+  gather: ({ tab, watch, request }, _needed, { dom }) =>
+    gatherAnimations(
+      tab,
+      dom === undefined ? null : orElse(dom, null),
+      watch.network.exchanges,
+      request.moves ?? false,
+    ),
 });
 
-/** What moves or flashes by its nature: animated images from the bytes received, fast animations of styles. */
+/** What moves or flashes by its nature: animated images from the bytes received, animations of styles. */
 async function gatherAnimations(
   tab: Tab,
   dom: Dom | null,
   exchanges: readonly Exchange[],
+  isDriven: boolean,
 ): Promise<Animations> {
   await prepareMoves(tab);
   await runInPage(tab, installColours);
   const flashing = await runInPage(tab, flashPass, flashAreaPx);
   const images = dom ? await Promise.all(candidates(dom, exchanges).map(readImage)) : [];
-  return { flashing, images: images.filter((image) => image !== null) };
+  // On a driven page scripts are watched too, for longer.
+  const motion = isDriven ? null : await tellMotion(tab);
+  return { flashing, images: images.filter((image) => image !== null), motion };
 }
 
 interface Candidate {

@@ -1,20 +1,19 @@
-import type { MovedElement, Movement, MovePart, Moves } from '../../artifacts.ts';
+import type { MovedElement, MovePart, Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { coloursNow, contrastPass } from '../page/dark-pass.ts';
 import type { HookReport } from '../page/hooks.ts';
 import { messageWait, noteMessages, vanishedMessages } from '../page/message-pass.ts';
-import { listMovements, motionWait, stillMoving, watchMotion } from '../page/motion-pass.ts';
+import { motionWait, watchMotion } from '../page/motion-pass.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
 import { lostInForcedColours } from './forced-colours.ts';
 import { type WantsMove, wantsMove } from './move-parts.ts';
+import { preferences } from './preferences.ts';
 import { guardRequests } from './request-guard.ts';
 import { addSheet, prepareMoves, runInPage, tryMove } from './run-in-page.ts';
 import { scrolling } from './scrolling.ts';
-
-/** Smaller moving things (a dot, an icon) make nobody dizzy. */
-const largePx = 10_000;
+import { tellMotion } from './tell-motion.ts';
 
 /** What changes once is waited for a while, then what changed twice: the visit may have given it no time before. */
 const mostLooks = 4;
@@ -103,28 +102,7 @@ async function observeMotion(
     if (waitMs <= 0) break;
     await usefulPause(tab.clock, waitMs);
   }
-  const movements = await runInPage(tab, listMovements);
-  const isLarge = ({ by, kind, areaPx }: Movement) =>
-    by === 'animation' && kind === 'motion' && areaPx >= largePx;
-  if (!movements.some(({ by }) => by === 'animation'))
-    return { autoMotion: movements, reducedMotion: { running: 0, runningReduced: 0, elements: [] } };
-  await preferences(tab, { 'prefers-reduced-motion': 'reduce' });
-  const goOn = new Set(await runInPage(tab, stillMoving));
-  await preferences(tab, {});
-  const autoMotion = movements.map((movement, at) => ({
-    ...movement,
-    stopsWhenReduced: movement.by === 'animation' && !goOn.has(at),
-  }));
-  const large = autoMotion.filter(isLarge);
-  const kept = large.filter(({ stopsWhenReduced }) => !stopsWhenReduced);
-  return {
-    autoMotion,
-    reducedMotion: {
-      running: large.length,
-      runningReduced: kept.length,
-      elements: kept.map(({ selector, snippet, text, box }) => ({ selector, snippet, text, box })),
-    },
-  };
+  return tellMotion(tab);
 }
 
 const observeDark = (tab: Tab): Promise<NonNullable<Moves['darkScheme']>> =>
@@ -156,12 +134,4 @@ async function withoutTransitions<Value>(tab: Tab, run: () => Promise<Value>): P
   } finally {
     await removeSheet();
   }
-}
-
-async function preferences(tab: Tab, values: Readonly<Record<string, string>>): Promise<void> {
-  const usual = { 'prefers-reduced-motion': '', 'prefers-color-scheme': '', 'forced-colors': '' };
-  const features = Object.entries({ ...usual, ...values });
-  await tab.cdp.send('Emulation.setEmulatedMedia', {
-    features: features.map(([name, value]) => ({ name, value })),
-  });
 }

@@ -29,6 +29,15 @@ ruleCases(rule, {
     artifacts: withBody(`<div>${film}<button>Mettre en pause</button></div>`),
     verdict: 'pass',
   },
+  'what styles move on a page that is not driven': {
+    artifacts: {
+      ...withBody('<p id="x">Livraison offerte</p>'),
+      animations: { images: [], flashing: [], motion: { autoMotion: [movement()], reducedMotion: null } },
+    },
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
   'a small dot that pulses five times': {
     artifacts: drivenPage({
       autoMotion: [movement({ areaPx: 100, holdsContent: false, durationSeconds: 6 })],

@@ -46,8 +46,8 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds, snippet }
 
 export default defineRule({
   id: 'rgaa-mouvement-auto',
-  // 4: a film that a script plays.
-  version: 4,
+  // 5: what styles move on pages that are not driven.
+  version: 5,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
@@ -64,13 +64,13 @@ export default defineRule({
   why: 'Un mouvement permanent empêche de lire les personnes dyslexiques ou ayant des troubles de l’attention, et peut donner la nausée.',
   fix: 'Ajouter un bouton pause visible et accessible au clavier, ou supprimer la lecture automatique.',
   judges: 'layout',
-  artifacts: ['dom', 'moves'],
+  artifacts: ['dom', 'moves', 'animations'],
   moves: ['autoMotion'],
-  evaluate({ dom, moves }) {
+  evaluate({ dom, moves, animations }) {
     const relics = byTag(dom, 'marquee', 'blink').filter((node) => node.visible);
     const paused = hasPauseButton(dom);
     const videos = paused ? [] : byTag(dom, 'video').filter((node) => isEndlessVideo(dom, node));
-    const movements = paused ? [] : (moves?.autoMotion ?? []).filter(isTold);
+    const movements = paused ? [] : ((moves ?? animations.motion)?.autoMotion ?? []).filter(isTold);
     const certain = joinProofs(
       evidenceOfNodes(dom, [...relics, ...videos]),
       movedProof(movements.filter(isCertain), noteOf),

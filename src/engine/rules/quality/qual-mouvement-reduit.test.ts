@@ -1,3 +1,4 @@
+import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-mouvement-reduit.ts';
@@ -21,6 +22,21 @@ ruleCases(rule, {
       { type: 'element', selector: '#x' },
       { type: 'element', selector: '#x' },
     ],
+  },
+  'none stops on a page that is not driven': {
+    artifacts: {
+      ...pageArtifacts(),
+      animations: {
+        images: [],
+        flashing: [],
+        motion: {
+          autoMotion: [],
+          reducedMotion: { running: 1, runningReduced: 1, elements: [movedElement] },
+        },
+      },
+    },
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: '#x' }],
   },
   'nothing moves': {
     artifacts: drivenPage(),

@@ -3,6 +3,8 @@ import { driven, movedProof } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'qual-mouvement-reduit',
+  // 2: pages that are not driven too.
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -14,10 +16,10 @@ export default defineRule({
   why: 'Les personnes sujettes au vertige ou à la migraine règlent leur appareil pour réduire les animations : ce site n’en tient pas compte.',
   fix: 'Ajouter une règle @media (prefers-reduced-motion: reduce) qui arrête les animations, ou les déclarer dans @media (prefers-reduced-motion: no-preference).',
   judges: 'layout',
-  artifacts: ['moves'],
+  artifacts: ['moves', 'animations'],
   moves: ['reducedMotion'],
-  evaluate({ moves }) {
-    const { result, without } = driven(moves, 'reducedMotion');
+  evaluate({ moves, animations }) {
+    const { result, without } = driven(moves ?? animations.motion, 'reducedMotion');
     if (!result) return without;
     const { running, runningReduced, elements } = result;
     if (running === 0) return { status: 'inapplicable', reason: 'aucune animation permanente' };
