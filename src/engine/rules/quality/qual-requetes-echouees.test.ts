@@ -35,6 +35,19 @@ ruleCases(rule, {
       { type: 'request', url: 'https://www.exemple.fr/menu.js', status: 404 },
     ],
   },
+  'a file that is asked for twice, and another': {
+    artifacts: pageArtifacts(undefined, {
+      requests: ['/fond.png', '/menu.js', '/fond.png'].map((path) =>
+        networkRequest({ url: `https://www.exemple.fr${path}`, status: 404 }),
+      ),
+    }),
+    verdict: 'fail',
+    occurrences: 2,
+    evidence: [
+      { type: 'request', url: 'https://www.exemple.fr/fond.png', status: 404 },
+      { type: 'request', url: 'https://www.exemple.fr/menu.js', status: 404 },
+    ],
+  },
   'files of others only': {
     artifacts: page({ url: 'https://tiers.example/a.js', status: 404 }),
     verdict: 'inapplicable',

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'qual-requetes-echouees',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -25,12 +25,15 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     // What another rule shows in the page, as images that do not appear.
     const shown = new Set(brokenImages(dom, requests).map(({ url }) => url));
-    const others = wrong.filter(({ url }) => !shown.has(url));
-    if (others.length === 0)
+    // Browsers do not keep a 404: what several places name is asked for as many times.
+    const others = new Map(
+      wrong.filter(({ url }) => !shown.has(url)).map((request) => [request.url, request]),
+    );
+    if (others.size === 0)
       return { status: 'inapplicable', reason: 'seules des images manquent, jugées par un autre contrôle' };
     return {
       status: 'fail',
-      evidence: others.map((request) => ({ type: 'request', url: request.url, status: request.status })),
+      evidence: [...others.values()].map(({ url, status }) => ({ type: 'request', url, status })),
     };
   },
 });
