@@ -36,7 +36,7 @@ export function watchConsole(session: CDPSession, keep: (message: ConsoleMessage
   session.on('Log.entryAdded', ({ entry }) => {
     add({
       level: entry.level === 'error' ? 'error' : entry.level === 'warning' ? 'warning' : 'info',
-      source: logSources[entry.source] ?? 'other',
+      source: sourceOf(entry),
       text: entry.text,
       url: entry.url ?? '',
       line: (entry.lineNumber ?? -1) + 1,
@@ -55,8 +55,13 @@ const logSources: Readonly<Record<string, ConsoleMessage['source']>> = {
   network: 'network',
   security: 'security',
   deprecation: 'deprecation',
-  javascript: 'exception',
 };
+
+/** Under the name of JavaScript the browser also advises (a slow document.write, a hint): nothing failed there. */
+function sourceOf({ source, level }: Protocol.Log.LogEntry): ConsoleMessage['source'] {
+  if (source === 'javascript') return level === 'error' ? 'exception' : 'other';
+  return logSources[source] ?? 'other';
+}
 
 function argumentText(argument: Protocol.Runtime.RemoteObject): string {
   if (typeof argument.value === 'string') return argument.value;

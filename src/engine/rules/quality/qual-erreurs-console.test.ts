@@ -25,7 +25,30 @@ const page = (source: 'exception' | 'network' | 'console', url: string) =>
     consoleMessages: [{ level: 'error', source, text: 'ReferenceError: x is not defined', url, line: 3 }],
   });
 
+const atLines = (...lines: readonly number[]) =>
+  pageArtifacts(undefined, {
+    consoleMessages: lines.map((line) => ({
+      level: 'error',
+      source: 'exception',
+      text: 'ReferenceError: x is not defined',
+      url: 'https://www.exemple.fr/a.js',
+      line,
+    })),
+  });
+const at = (line: number) => ({
+  type: 'text' as const,
+  quote: 'ReferenceError: x is not defined',
+  where: `https://www.exemple.fr/a.js, ligne ${line}`,
+});
+
 ruleCases(rule, {
+  'one line that fails twice, and another': {
+    artifacts: atLines(3, 3, 8),
+    verdict: 'fail',
+    title: error,
+    occurrences: 2,
+    evidence: [at(3), at(8)],
+  },
   'a silent console': { artifacts: pageArtifacts(), verdict: 'pass' },
   'a message of the site itself': {
     artifacts: page('console', 'https://www.exemple.fr/a.js'),

@@ -13,9 +13,15 @@ const wantsAnother = ({ text }: ConsoleMessage): boolean =>
 /** The browser runs nothing of a file that it cannot parse; what is no JSON was only read by one. */
 const isUnparsed = ({ text }: ConsoleMessage): boolean => /\bSyntaxError\b/.test(text) && !/JSON/.test(text);
 
+/** A line that fails again and again, in a loop or at each tick, is one error to mend. */
+function distinct(messages: readonly ConsoleMessage[]): readonly ConsoleMessage[] {
+  const keyOf = ({ text, url, line }: ConsoleMessage) => `${url}\n${line}\n${text}`;
+  return [...new Map(messages.map((message) => [keyOf(message), message])).values()];
+}
+
 export default defineRule({
   id: 'qual-erreurs-console',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -37,7 +43,7 @@ export default defineRule({
   },
   artifacts: ['consoleMessages', 'requests', 'page'],
   evaluate({ consoleMessages, requests, page }) {
-    const thrown = consoleMessages.filter((message) => message.source === 'exception');
+    const thrown = distinct(consoleMessages.filter((message) => message.source === 'exception'));
     if (thrown.length === 0) return { status: 'pass' };
     const errors = requests.some(isScriptThatNeverCame)
       ? thrown.filter((message) => !wantsAnother(message))
