@@ -30,8 +30,10 @@ export function isPutAside(dom: Dom, node: DomNode): boolean {
 /** Inside a box folded to nothing that cuts what leaves it (a closed menu of `max-height: 0`). */
 const isFoldedAway = (dom: Dom, node: DomNode): boolean =>
   holdersOf(dom, node).some(
-    ({ box, style }) =>
-      box && ((box.height <= 1 && cuts(style.overflowY)) || (box.width <= 1 && cuts(style.overflowX))),
+    ({ tag, box, style }) =>
+      box &&
+      !isOfWindow(tag) &&
+      ((box.height <= 1 && cuts(style.overflowY)) || (box.width <= 1 && cuts(style.overflowX))),
   );
 
 /**
@@ -54,8 +56,7 @@ function isCutAway(dom: Dom, node: DomNode): boolean {
   const { box } = node;
   if (!box) return false;
   return holdersOf(dom, node).some(({ tag, box: edge, style }) => {
-    // What the root and the body hide is hidden by the window, which scrolls all the same.
-    if (!edge || tag === 'html' || tag === 'body') return false;
+    if (!edge || isOfWindow(tag)) return false;
     const isAside = box.x >= edge.x + edge.width || box.x + box.width <= edge.x;
     const isBeyond = box.y >= edge.y + edge.height || box.y + box.height <= edge.y;
     return (isAside && hides(style.overflowX)) || (isBeyond && hides(style.overflowY));
@@ -67,6 +68,9 @@ function isBesideWindow(dom: Dom, node: DomNode): boolean {
   if (!node.box || node.box.x < reachableWidth(dom) || node.document !== 0) return false;
   return closest(dom, node, ({ style }) => style.position === 'fixed') !== undefined;
 }
+
+/** What the root and the body cut is cut by the window, which scrolls all the same, however low they are themselves. */
+const isOfWindow = (tag: string): boolean => tag === 'html' || tag === 'body';
 
 const cuts = (overflow: string): boolean => overflow !== 'visible';
 const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';

@@ -1,6 +1,6 @@
 import type { Dom, DomNode, PageIdentity } from '../../artifacts.ts';
 import { visible } from '../dom/dom.ts';
-import { isShown } from '../dom/visibility.ts';
+import { isShownNow } from '../dom/visibility.ts';
 import { memoise } from '../memoise.ts';
 
 /** CSS px. */
@@ -10,7 +10,7 @@ const accepted = 0.4;
 export const letterPx = (node: DomNode): number => Number.parseFloat(node.style.fontSize);
 
 interface SmallText {
-  /** Characters of the page itself that are shown. */
+  /** Characters of the page itself in front of the reader: what is folded waits as what is transparent does. */
   readonly characters: number;
   readonly small: readonly DomNode[];
   /** From 0 to 1, by characters. */
@@ -20,7 +20,7 @@ interface SmallText {
 /** Texts of the page itself whose letters are too small to be read on a phone. */
 export const smallTextOf = memoise((dom: Dom): SmallText => {
   const texts = visible(dom.nodes).filter(
-    (node) => node.document === 0 && node.ownText !== '' && isShown(node) && letterPx(node) > 0,
+    (node) => node.document === 0 && node.ownText !== '' && letterPx(node) > 0 && isShownNow(dom, node),
   );
   const count = (nodes: readonly DomNode[]) => nodes.reduce((sum, { ownText }) => sum + ownText.length, 0);
   const characters = count(texts);

@@ -7,7 +7,7 @@ const shown = 10;
 
 export default defineRule({
   id: 'qual-lecture-inconfortable',
-  version: 4,
+  version: 5,
   severity: 'info',
   automation: 'revue',
   effort: 1,

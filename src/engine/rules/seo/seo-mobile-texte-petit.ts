@@ -5,6 +5,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-mobile-texte-petit',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
