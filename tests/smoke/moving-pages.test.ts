@@ -93,6 +93,15 @@ const pages: Readonly<Record<string, string>> = {
     `<div class="rang"><img id="tenue" src="/vue.svg" alt="Vue"></div><img id="libre" src="/autre.svg" alt="Autre">`,
     `<style>.rang{display:flex;width:300px}#tenue{flex:0 0 50%;aspect-ratio:3/4;object-fit:cover}#libre{max-width:100%}</style>`,
   ),
+  '/images-hors-flux': page(
+    `<div class="visionneuse"><img class="cadre" src="" alt=""><button>Fermer</button></div>
+     <div class="badge"><img class="cadre" src="/vue.svg?badge" alt="Label"></div>
+     <img class="cadre" src="" alt=""><img class="cadre" src="#" alt="">
+     <div class="pose"><img class="cadre" src="/vue.svg?pose" alt="Vue"><p>Le texte de la page entière</p></div>
+     <img class="cadre" src="/vue.svg?flux" alt="Vue"><img class="cadre" data-src="/vue.svg?plus-tard" alt="Vue">
+     <div style="height:9000px"></div><img class="cadre" src="/vue.svg?a=1&b=2" alt="Vue" loading="lazy"><p>Fin</p>`,
+    `<style>.cadre{padding:20px}.visionneuse{position:fixed;inset:0;opacity:0;pointer-events:none}.badge{position:absolute;top:0;right:0}.pose{position:absolute;top:600px}</style>`,
+  ),
 };
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60" fill="teal"/></svg>';
@@ -189,6 +198,18 @@ test('an image whose place a flexible parent and a ratio keep makes nothing jump
   if (!lighthouse || isArtifactError(lighthouse)) throw new Error('no load');
   const listed = lighthouse.audits['unsized-images']?.items.map(({ url }) => String(url));
   expect(listed).toEqual([`${site.origin}/autre.svg`]);
+});
+
+test('an image without an address, or out of the flow with nothing written beside it, makes nothing jump', async () => {
+  const { lighthouse } = await gathered('/images-hors-flux', 'lighthouse');
+  if (!lighthouse || isArtifactError(lighthouse)) throw new Error('no load');
+  const told = lighthouse.audits['unsized-images']?.items.map(
+    ({ snippet }) => /src="([^"]*)"/.exec(String(snippet))?.[1],
+  );
+  // Beside text it moves that text, wherever the box is; a script that waits keeps the address elsewhere. Code is the page’s.
+  expect(told?.toSorted()).toEqual(
+    ['/vue.svg?pose', '/vue.svg?flux', '/vue.svg?plus-tard', '/vue.svg?a=1&amp;b=2'].toSorted(),
+  );
 });
 
 test('an error tied to nothing names the field beside it, and whether the browser wrote it', async () => {
