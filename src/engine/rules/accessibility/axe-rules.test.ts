@@ -210,3 +210,39 @@ describe('hidden contents', () => {
     expect(judged('<svg hidden><path d="M0 0h9"/></svg>')).toBe('inapplicable');
   });
 });
+
+describe('a region that scrolls and takes no focus', () => {
+  const row = '<div class="rang"><p>Une</p><p>Deux</p></div>';
+  const judged = (body: string) => {
+    const node = withBody(body).dom.nodes.findIndex(({ attributes }) => attributes.class === 'rang');
+    const base = found('scrollable-region-focusable');
+    const violations = [{ ...base, nodes: base.nodes.map((one) => ({ ...one, node })) }];
+    return judge('scrollable-region-focusable', { violations }, body);
+  };
+  const ways = (attributes = '') =>
+    `<button aria-label="Photo précédente">←</button><button aria-label="Photo suivante" ${attributes}>→</button>`;
+
+  test('is a question where buttons beside it may scroll it', () => {
+    const verdict = judged(`<section><div>${row}</div><div>${ways()}</div></section>`);
+    expect(verdict).toMatchObject({ status: 'review', occurrences: 1 });
+    expect(verdict?.evidence[0]).toMatchObject({
+      note: 'Pas d’alternative – ses boutons précédent et suivant la font-ils défiler au clavier ?',
+    });
+    expect(
+      judged(`<div>${row}<a href="#" role="button">‹</a><a href="#" role="button">›</a></div>`)?.status,
+    ).toBe('review');
+    const drawn = '<button class="slide-prev" disabled></button><button class="slide-next"></button>';
+    expect(judged(`<div>${row}${drawn}</div>`)?.status).toBe('review');
+  });
+  test.each([
+    ['nothing is beside it', row],
+    ['they take no focus', `<div>${row}${ways('tabindex="-1"')}</div>`],
+    ['they are not shown', `<div>${row}<div style="display:none">${ways()}</div></div>`],
+    ['they stand in another part', `<main><section>${row}</section><section>${ways()}</section></main>`],
+    ['there is one way only', `<div>${row}<button>Suivant</button></div>`],
+    ['they lead to other pages', `<div>${row}<a href="/1">Précédent</a><a href="/3">Suivant</a></div>`],
+    ['they send a form', `<form>${row}<button>Précédent</button><button>Suivant</button></form>`],
+  ])('is a fault where %s', (_, body) => {
+    expect(judged(body)?.status).toBe('fail');
+  });
+});

@@ -1,67 +1,21 @@
+import type { Evidence } from '#contract/report.ts';
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import { axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
-import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom/dom.ts';
-import { headingLevelOf } from '../../derive/dom/headings.ts';
-import { isLink } from '../../derive/dom/names.ts';
-import { everyHeaderHasData, layoutClaimOf, tablesOf } from '../../derive/dom/tables.ts';
+import { hasScrollButtons } from '../../derive/dom/scroll-buttons.ts';
 import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
-import { playerControlsOf } from '../../derive/media/media.ts';
 import { defineRule, type PageRule, type Verdict } from '../../rule.ts';
+import { judgedElsewhere } from '../verdicts/judged-elsewhere.ts';
 import { withPaleTexts } from '../verdicts/pale-texts.ts';
 
-/** Elements that a rule of Constat already judges: one defect is one finding. */
-const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => boolean>> = {
-  'button-name': (dom, node) => playerControlsOf(dom).includes(node),
-  'aria-command-name': (dom, node) => isLink(node) || playerControlsOf(dom).includes(node),
-  'aria-input-field-name': (dom, node) => playerControlsOf(dom).includes(node),
-  'hidden-content': (dom, node) => !holdsContent(dom, node),
-  'p-as-heading': isNoTitle,
-  // Two headers of the site are one defect, told by its own rule.
-  'landmark-unique': (_, { role }) => /^(?:banner|contentinfo|main)$/.test(role),
-  'object-alt': (_, node) => /^image\//i.test(node.attributes.type ?? ''),
-  // axe-core does not count cells whose headers it reads otherwise: the table itself says whether each header has data.
-  'th-has-data-cells': (dom, node) =>
-    tablesOf(dom).some((table) => table.node === node && everyHeaderHasData(dom, table)),
-  // A border is enough for axe-core to see data: a table told to be a layout is not asked for headers.
-  'td-has-header': isToldLayout,
-  'table-fake-caption': isToldLayout,
+/** What axe-core fails without knowing it: elements that something else on the page may well make sound, and what to ask. */
+const doubts: Readonly<Record<string, { isOf: (dom: Dom, node: DomNode) => boolean; note: string }>> = {
+  'scrollable-region-focusable': {
+    isOf: hasScrollButtons,
+    note: 'ses boutons précédent et suivant la font-ils défiler au clavier ?',
+  },
 };
-
-function isToldLayout(dom: Dom, node: DomNode): boolean {
-  const table = tablesOf(dom).find((one) => one.node === node);
-  return table !== undefined && /^(?:sure|likely)$/.test(layoutClaimOf(dom, table) ?? '');
-}
-
-/** A price, opening hours, a figure; or what stands under a heading of its own: its subtitle, its figure. */
-function isNoTitle(dom: Dom, node: DomNode): boolean {
-  const words = textOf(dom, node).replaceAll(/\p{L}+/gu, (word) => (isUnit.test(word) ? ' ' : word));
-  if (!/\p{L}{3}/u.test(words)) return true;
-  const parent = parentOf(dom, node);
-  const siblings = parent ? childrenOf(dom, parent) : [];
-  const before = siblings[siblings.indexOf(node) - 1];
-  return before !== undefined && headingLevelOf(before) !== null;
-}
-
-const isUnit = /^(?:euros?|eur|ttc|heures?|hrs?|minutes?|min|secondes?)$/i;
-
-/** Words, pictures or fields: the box of a menu’s trick, an icon that another replaces, a « ¶ » leave nothing to judge. */
-function holdsContent(dom: Dom, node: DomNode): boolean {
-  const inside = descendantsOf(dom, node);
-  return (
-    /[\p{L}\p{N}]/u.test(textOf(dom, node)) ||
-    [node, ...inside].some(isDrawnMedia) ||
-    inside.some(({ tag }) => isField.test(tag))
-  );
-}
-
-/** Browsers draw nothing of a sound without its controls, wherever it stands. */
-const isDrawnMedia = ({ tag, attributes }: DomNode): boolean =>
-  isMedia.test(tag) && attributes.alt !== '' && (tag !== 'audio' || attributes.controls !== undefined);
-
-const isMedia = /^(?:img|video|audio|canvas|iframe|object|embed)$/;
-const isField = /^(?:input|select|textarea|button)$/;
 
 /** Asked of parts of a page too. */
 const ofParts = new Set(axePartOptions.runOnly.values);
@@ -95,6 +49,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     ...(/^(?:p-as-heading|td-has-header|table-fake-caption|presentation-role-conflict)$/.test(row.axeId) && {
       version: 2,
     }),
+    ...(row.axeId in doubts && { version: 2 }),
     ...(/^color-contrast/.test(row.axeId) && { version: 5 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
@@ -113,14 +68,24 @@ function judge(row: AxeRow, input: Input): Verdict {
   const lesser = axe.incomplete.find(({ ruleId }) => ruleId === row.beyond);
   const violation = withPaleTexts(row, stated, [incomplete, lesser], dom);
   const elsewhere = judgedElsewhere[row.axeId];
+  const doubt = doubts[row.axeId];
+  const isSure = (node: DomNode) => !doubt?.isOf(dom, node);
   const opinions = (opinionsOf(input).get(row.ruleId) ?? []).filter(({ node }) => !elsewhere?.(dom, node));
 
-  const certain = opinions.filter((opinion) => opinion.certain);
-  const failed = evidenceOfNodes(violation && kept(row, violation, dom), row, dom, opinions, certain);
+  const certain = opinions.filter((opinion) => opinion.certain && isSure(opinion.node));
+  const stands = violation && kept(row, violation, dom);
+  const sure = stands && nodesOf(stands, dom, isSure);
+  const failed = evidenceOfNodes(sure, row, dom, opinions, certain);
   if (failed) return { status: 'fail', ...failed };
   const asks = !row.incompleteJudgedBy && !row.incompleteMeansNothing;
-  const unsure = incomplete && asks ? kept(row, incomplete, dom) : undefined;
+  const unsure = stands ?? (incomplete && asks ? kept(row, incomplete, dom) : undefined);
   const doubtful = evidenceOfNodes(unsure, row, dom, opinions, opinions);
+  if (doubtful && stands && doubt)
+    return {
+      status: 'review',
+      ...doubtful,
+      evidence: doubtful.evidence.map((proof) => noted(proof, doubt.note)),
+    };
   if (doubtful) return { status: 'review', ...doubtful };
   if (axe.passes.includes(row.axeId)) return { status: 'pass' };
   if (row.incompleteMeansNothing && incomplete) return { status: 'inapplicable' };
@@ -140,10 +105,20 @@ function withoutThoseOf(result: AxeResult, axe: Axe, axeId: string): AxeResult |
 /** The result without what a rule of Constat judges. */
 function kept(row: AxeRow, result: AxeResult, dom: Dom): AxeResult | undefined {
   const elsewhere = judgedElsewhere[row.axeId];
+  return nodesOf(result, dom, (node) => !elsewhere?.(dom, node));
+}
+
+/** The result of those elements alone, and of what is no element of the page; undefined when none is left. */
+function nodesOf(result: AxeResult, dom: Dom, isWanted: (node: DomNode) => boolean): AxeResult | undefined {
   const nodes = result.nodes.filter((found) => {
     const node = found.node === null ? undefined : dom.nodes[found.node];
-    return !(node && elsewhere?.(dom, node));
+    return !node || isWanted(node);
   });
   if (nodes.length === 0) return undefined;
   return { ...result, nodes, nodeCount: result.nodeCount - (result.nodes.length - nodes.length) };
+}
+
+function noted(proof: Evidence, note: string): Evidence {
+  if (proof.type !== 'element') return proof;
+  return { ...proof, note: proof.note ? `${proof.note} – ${note}` : note };
 }
