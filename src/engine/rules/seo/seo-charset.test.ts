@@ -13,6 +13,7 @@ ruleCases(rule, {
   'not declared': {
     artifacts: page(''),
     verdict: 'fail',
+    title: 'L’encodage des caractères n’est pas déclaré en UTF-8',
     evidence: [
       {
         type: 'value',
@@ -25,11 +26,28 @@ ruleCases(rule, {
   'declared after a long comment': {
     artifacts: page('', `<!-- ${'licence '.repeat(150)} --><meta charset="utf-8">`),
     verdict: 'fail',
+    title: 'L’encodage des caractères est déclaré trop loin dans le code',
     evidence: [
       {
         type: 'value',
         label: 'Encodage de https://www.exemple.fr/',
-        value: 'balise trop loin dans le code (après 1 024 octets), que le navigateur ne cherche pas là',
+        value: 'utf-8, dans une balise trop loin dans le code (après 1 024 octets)',
+        expected: 'utf-8',
+      },
+    ],
+  },
+  'another encoding after a long comment': {
+    artifacts: page(
+      '',
+      `<!-- ${'licence '.repeat(150)} --><meta http-equiv="Content-Type" content="text/html; charset=KOI8-R">`,
+    ),
+    verdict: 'fail',
+    title: 'L’encodage déclaré n’est pas UTF-8',
+    evidence: [
+      {
+        type: 'value',
+        label: 'Encodage de https://www.exemple.fr/',
+        value: 'koi8-r, dans une balise trop loin dans le code (après 1 024 octets)',
         expected: 'utf-8',
       },
     ],
@@ -37,6 +55,7 @@ ruleCases(rule, {
   'an old encoding': {
     artifacts: page('iso-8859-1'),
     verdict: 'fail',
+    title: 'L’encodage déclaré n’est pas UTF-8',
     evidence: [
       { type: 'value', label: 'Encodage de https://www.exemple.fr/', value: 'iso-8859-1', expected: 'utf-8' },
     ],
@@ -44,6 +63,7 @@ ruleCases(rule, {
   'two encodings': {
     artifacts: page('utf-8', '<meta charset="windows-1252">'),
     verdict: 'fail',
+    title: 'Deux encodages différents sont déclarés',
     evidence: [
       {
         type: 'value',
