@@ -29,8 +29,8 @@ export default defineRule({
     none: 'Aucune image n’est dans un format efficace',
     noneReceived: 'Aucune des images reçues n’est dans un format efficace',
   },
-  why: 'Le JPEG et le PNG pèsent nettement plus que l’AVIF ou le WebP, à qualité égale.',
-  fix: 'Convertir les images citées : une photographie en AVIF ou en WebP, un logo en SVG ou en WebP.',
+  why: 'Le JPEG, le PNG et le GIF pèsent nettement plus que l’AVIF ou le WebP, à qualité égale.',
+  fix: 'Convertir les images citées : une photographie en AVIF ou en WebP, un logo en SVG ou en WebP, un GIF animé en vidéo sans son (MP4, WebM) ou en WebP animé.',
   artifacts: ['requests'],
   evaluate({ requests }) {
     const images = networkRequests(requests).filter(
