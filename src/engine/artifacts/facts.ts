@@ -89,6 +89,8 @@ export interface PageFacts {
   /** Calls by which scripts of the page have Google Analytics measure the visit at once (`askedMeasures`). */
   readonly askedMeasures?: readonly string[];
   readonly consentBanner: ConsentBanner | null;
+  /** Names of what is shown outside the banner to open one’s choice of cookies again (`choiceWaysOf`), 10 at most. */
+  readonly choiceWays?: readonly string[];
   readonly fingerprinting: readonly FingerprintCall[];
   readonly requestCount: number;
   readonly transferBytes: number;

@@ -19,6 +19,7 @@ import { declaresOnePlace } from '../search/local-business.ts';
 import { structuredDataTypesOf } from '../search/structured-data.ts';
 import { simhash, wordsOf } from '../text/simhash.ts';
 import { askedMeasures } from '../trackers/asked-measure.ts';
+import { choiceWaysOf } from '../trackers/choice-ways.ts';
 import { openedTextsOf } from './opened-texts.ts';
 import { pageExtrasOf } from './page-extras.ts';
 import { kindOfName, kindOfPath, pageKindOf } from './page-kind.ts';
@@ -71,6 +72,8 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
   const kind = pageKindOf({ url: page.url, isHome: page.isHome, title, headings });
   const kept = mayBeReadWhole(kind, page.url, title, headings) ? 60_000 : 4_000;
   const mainText = mainTextOf(dom);
+  const banner = orElse(artifacts.consentBanner, null);
+  const ways = banner ? choiceWaysOf(dom, banner) : [];
   const asked = askedMeasures(source?.html ?? '').slice(0, 5);
   return {
     url: page.url,
@@ -106,7 +109,8 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     storage: orElse(artifacts.storage, []).slice(0, 300),
     thirdParties: thirdPartiesOf(requests, page.siteDomain),
     ...(asked.length > 0 && { askedMeasures: asked }),
-    consentBanner: orElse(artifacts.consentBanner, null),
+    consentBanner: banner,
+    ...(ways.length > 0 && { choiceWays: ways }),
     fingerprinting: orElse(artifacts.fingerprinting, []),
     requestCount: requests.length,
     transferBytes: requests.reduce((sum, request) => sum + request.transferBytes, 0),

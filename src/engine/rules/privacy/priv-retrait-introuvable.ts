@@ -1,14 +1,13 @@
 import { legalLinks } from '#reference/legal-patterns.ts';
 import { linksTo } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
+import { choiceSettings } from '../../derive/trackers/choice-ways.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
-const settings =
-  /\b(?:gerer|gestion|preferences|parametr\w*|modifier|configurer)\b.{0,20}\b(?:cookies?|traceurs|consentements?)\b/;
-
 export default defineSiteRule({
   id: 'priv-retrait-introuvable',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -26,10 +25,11 @@ export default defineSiteRule({
     if (!shown) return { status: 'inapplicable', reason: 'aucun bandeau de choix' };
     const named = linksTo(pages, 'cookies').length > 0;
     const inFooter = pages.some(
-      (page) => quoteAround(page.footerText, settings) || legalLinks.cookies.test(page.footerText),
+      (page) => quoteAround(page.footerText, choiceSettings) || legalLinks.cookies.test(page.footerText),
     );
+    const elsewhere = pages.some(({ choiceWays = [] }) => choiceWays.length > 0);
     const reopened = withdraw !== null && withdraw.clicked !== null;
-    if (named || inFooter || reopened) return { status: 'pass' };
+    if (named || inFooter || elsewhere || reopened) return { status: 'pass' };
     /** An icon without words may do it: after a choice too, only a person can tell. */
     const when = withdraw ? 'avant ni après le choix' : 'avant le choix';
     return {
