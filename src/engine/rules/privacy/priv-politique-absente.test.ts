@@ -64,6 +64,86 @@ ruleCases(rule, {
       },
     ],
   },
+  'the words of older notices': {
+    artifacts: siteArtifacts({
+      pages: [
+        home(),
+        legalPage(
+          'legal-notice',
+          'Données Nominatives. Vous disposez d’un droit d’accès, de modification, de rectification et de suppression.',
+        ),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'L’information sur les données personnelles est très incomplète',
+    severity: 'majeur',
+    evidence: [
+      { type: 'text', quote: "Données Nominatives. Vous disposez d'un droit d'accès, de modification…" },
+    ],
+  },
+  'data that concern the reader': {
+    artifacts: siteArtifacts({
+      pages: [
+        home(),
+        legalPage(
+          'legal-notice',
+          'Vous disposez d’un droit d’accès et de suppression des données qui vous concernent.',
+        ),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'L’information sur les données personnelles est très incomplète',
+    severity: 'majeur',
+    evidence: [
+      {
+        type: 'text',
+        quote: "Vous disposez d'un droit d'accès et de suppression des données qui vous concernent…",
+      },
+    ],
+  },
+  'the law by its name': {
+    artifacts: siteArtifacts({
+      pages: [
+        home(),
+        legalPage(
+          'legal-notice',
+          'Selon la loi « Informatique et Libertés », vous disposez d’un droit d’accès et de rectification.',
+        ),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'L’information sur les données personnelles est très incomplète',
+    severity: 'majeur',
+    evidence: [{ type: 'text', quote: 'Selon la loi « Informatique et Libertés », vous disposez…' }],
+  },
+  'the same words with no right told': {
+    artifacts: siteArtifacts({
+      pages: [home(), legalPage('legal-notice', 'Données nominatives : ce site n’en garde pas.')],
+    }),
+    verdict: 'fail',
+    title: 'Aucune politique de confidentialité n’a été trouvée',
+    evidence: [
+      { type: 'value', value: '2' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'rights over something else': {
+    artifacts: siteArtifacts({
+      pages: [
+        home(),
+        legalPage(
+          'legal-notice',
+          'Droit d’accès au site et limitation de responsabilité. Informations sur la commune.',
+        ),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'Aucune politique de confidentialité n’a été trouvée',
+    evidence: [
+      { type: 'value', value: '2' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
   'a form and no policy': {
     artifacts: siteArtifacts({ pages: [home()] }),
     verdict: 'fail',

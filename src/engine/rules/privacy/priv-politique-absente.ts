@@ -7,7 +7,9 @@ import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { collectionSigns } from '../../derive/trackers/collection.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-const spokenOf = /\bdonnees (?:personnelles|a caractere personnel)\b/;
+/** The words of today, and those that older notices keep. */
+const spokenOf =
+  /\bdonnees (?:personnelles|a caractere personnel)\b|\b(?:donnees|informations?) nominatives?\b|\b(?:donnees|informations?) (?:personnelles )?(?:qui (?:vous|le|la|les) concernent|(?:vous|le|la|les) concernant)\b|\binformatique et (?:aux )?libertes\b/;
 const fewRights = 2;
 
 /** A legal page of another name says something of it, with some of the rights: little, and not nothing. */
@@ -23,7 +25,7 @@ function passageOf(pages: readonly PageFacts[]): Evidence | null {
 
 export default defineMentionRule({
   id: 'priv-politique-absente',
-  version: 4,
+  version: 5,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
