@@ -1,4 +1,5 @@
 import { typeset } from '#contract/french.ts';
+import { consentScript } from '#reference/consent-scripts.ts';
 import { type KnownCookie, knownCookies, knownStorageKeys } from '#reference/cookies.ts';
 import { csrfCookieName, falseSessionName, sessionCookieName } from '#reference/session-cookies.ts';
 import { type ConsentNeed, purposeLabels } from '#reference/third-parties.ts';
@@ -27,18 +28,24 @@ export function classifyCookie(
   if (row && !(cookie.thirdParty && row.consent === 'exempt' && row.purpose !== 'consent'))
     return classOf(row);
   const service = cookie.thirdParty ? serviceOf(`https://${domain}/`) : serviceOf(cookie.setBy);
+  if (!cookie.thirdParty && service?.consent !== 'required' && isOfBanner(cookie.setBy)) return choice;
   if (service) return { vendor: service.name, purpose: service.purpose, consent: service.consent };
-  if (!cookie.thirdParty && isOfBanner(cookie.setBy)) return choice;
   return { vendor: '', purpose: 'unknown', consent: 'unknown' };
 }
 
 const choice: CookieClass = { vendor: 'Choix du visiteur', purpose: 'consent', consent: 'exempt' };
 
-/** A script called as a banner is (« jquery.cookiebar.min.js ») keeps what it was told; « js.cookie.js » keeps anything. */
-const isOfBanner = (script: string): boolean =>
-  /\/(?:[^/?#]*[._-])?cookies?[._-]?(?:bar|consent|notice|choices?|banner|law)[._-][^/?#]*$/i.test(
-    script.split(/[?#]/)[0] ?? '',
+/**
+ * The script of a known manager, or called as a banner is (« jquery.cookiebar.min.js »), keeps what it was told;
+ * « js.cookie.js » keeps anything.
+ */
+function isOfBanner(script: string): boolean {
+  const path = script.split(/[?#]/)[0] ?? '';
+  return (
+    consentScript.test(path) ||
+    /\/(?:[^/]*[._-])?cookies?[._-]?(?:bar|consent|notice|choices?|banner|law)[._-][^/]*$/i.test(path)
   );
+}
 
 /** A tracker among storage keys, or null. */
 export function classifyStorageKey(write: Pick<StorageWrite, 'key'>): CookieClass | null {

@@ -1,10 +1,12 @@
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
-import { cookie } from '#tests/support/visit-parts.ts';
+import { cookie, legalPage } from '#tests/support/visit-parts.ts';
 import rule from './priv-traceur-avant-choix.ts';
 
 const site = (...cookies: ReturnType<typeof cookie>[]) => siteArtifacts({ pages: [pageFacts({ cookies })] });
 const year = 365 * 86_400;
+const described = (text: string, ...cookies: ReturnType<typeof cookie>[]) =>
+  siteArtifacts({ pages: [pageFacts({ cookies }), legalPage('privacy', text)] });
 
 ruleCases(rule, {
   'no cookie': { artifacts: site(), verdict: 'pass' },
@@ -89,6 +91,62 @@ ruleCases(rule, {
       cookie('vu', { lifetimeSeconds: year, setBy: 'https://www.exemple.fr/js/jquery.cookiebar.min.js' }),
     ),
     verdict: 'pass',
+  },
+  'the choice, kept by a known manager that the site holds itself': {
+    artifacts: site(
+      cookie('a', {
+        lifetimeSeconds: year,
+        setBy: 'https://www.exemple.fr/tarteaucitron/tarteaucitron.min.js?v=2',
+      }),
+      cookie('b', { lifetimeSeconds: year, setBy: 'https://www.exemple.fr/js/klaro-no-css.js' }),
+      cookie('c', { lifetimeSeconds: year, setBy: 'https://cdn.jsdelivr.net/npm/orejime/dist/orejime.js' }),
+      cookie('d', {
+        lifetimeSeconds: year,
+        setBy: 'https://www.exemple.fr/wp-content/plugins/cookie-notice/js/front.min.js',
+      }),
+    ),
+    verdict: 'pass',
+  },
+  'what the services of such a manager write': {
+    artifacts: site(
+      cookie('a', {
+        lifetimeSeconds: year,
+        setBy: 'https://www.exemple.fr/tarteaucitron/tarteaucitron.services.js',
+      }),
+    ),
+    verdict: 'review',
+    title: 'Un cookie de fonction inconnue est déposé avant tout choix : à vérifier',
+    evidence: [{ type: 'cookie', name: 'a' }],
+  },
+  'the policy gives it a purpose that the service needs': {
+    artifacts: described(
+      'Nom du cookie : avis, pour enregistrer votre choix.',
+      cookie('avis', { lifetimeSeconds: year }),
+    ),
+    verdict: 'pass',
+  },
+  'the policy gives it another purpose': {
+    artifacts: described(
+      'Cookie visite_1 : mesure d’audience.',
+      cookie('visite_1', { lifetimeSeconds: year }),
+    ),
+    verdict: 'review',
+    title: 'Le but que la politique donne à un cookie déposé avant tout choix reste à vérifier',
+    occurrences: 1,
+    evidence: [
+      { type: 'cookie', name: 'visite_1' },
+      { type: 'text', quote: "Cookie visite_1 : mesure d'audience.…" },
+    ],
+  },
+  'one the policy describes beside one it does not': {
+    artifacts: described(
+      'Cookie visite_1 : mesure d’audience.',
+      cookie('visite_1', { lifetimeSeconds: year }),
+      cookie('autre', { lifetimeSeconds: year }),
+    ),
+    verdict: 'review',
+    title: 'Un cookie de fonction inconnue est déposé avant tout choix : à vérifier',
+    evidence: [{ type: 'cookie', name: 'autre' }],
   },
   'a tracker set by the script of a banner': {
     artifacts: site(

@@ -1,5 +1,7 @@
 import { listOf } from '#contract/french.ts';
+import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { classifyCookie, daySeconds } from '../../derive/trackers/cookies.ts';
+import { describedPurpose } from '../../derive/trackers/described-cookies.ts';
 import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { cookiesBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -9,7 +11,7 @@ const unknownWhy =
 
 export default defineSiteRule({
   id: 'priv-traceur-avant-choix',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
@@ -21,6 +23,7 @@ export default defineSiteRule({
   messages: {
     unknown: 'Des cookies de fonction inconnue sont déposés avant tout choix',
     unknownOne: 'Un cookie de fonction inconnue est déposé avant tout choix',
+    described: 'Le but que la politique donne à un cookie déposé avant tout choix reste à vérifier',
   },
   why: 'La loi demande l’accord du visiteur avant d’écrire ce type de cookie sur son appareil. C’est le manquement le plus souvent sanctionné par la CNIL.',
   fix: 'Régler votre bandeau ou votre gestionnaire de balises pour que ces services ne se lancent qu’après un clic sur « Accepter ».',
@@ -29,14 +32,18 @@ export default defineSiteRule({
       why: unknownWhy,
       fix: 'Chercher quel service écrit ces cookies. S’ils ne sont pas nécessaires, ne le lancer qu’après un clic sur « Accepter ».',
     },
+    described: {
+      why: 'La loi demande l’accord du visiteur avant d’écrire sur son appareil un cookie qui n’est pas nécessaire au service : le but que cite la politique peut ne pas l’être.',
+      fix: 'Relire le but cité. S’il n’est pas nécessaire au service, n’écrire ce cookie qu’après un clic sur « Accepter ».',
+    },
     unknownOne: {
       why: unknownWhy,
       fix: 'Chercher quel service écrit ce cookie. S’il n’est pas nécessaire, ne le lancer qu’après un clic sur « Accepter ».',
     },
   },
   unread: 'alone',
-  artifacts: ['pages'],
-  evaluate({ pages }) {
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
     const certain = cookiesBeforeChoice(pages, 'required');
     if (certain.length > 0) {
       const vendors = [...new Set(certain.map((cookie) => classifyCookie(cookie).vendor))];
@@ -48,12 +55,26 @@ export default defineSiteRule({
         evidence: cookieEvidence(certain),
       };
     }
-    const unknown = cookiesBeforeChoice(pages, 'unknown').filter(
+    const unclear = cookiesBeforeChoice(pages, 'unknown').filter(
       ({ thirdParty, lifetimeSeconds }) => thirdParty || (lifetimeSeconds ?? 0) > daySeconds,
     );
-    if (unknown.length === 0) return { status: 'pass' };
+    if (unclear.length === 0) return { status: 'pass' };
+    const policy = legalDocument({ site, pages }, 'privacy');
+    const read = unclear.map((cookie) => ({ cookie, told: describedPurpose(cookie.name, policy.text) }));
+    const unknown = read.flatMap(({ cookie, told }) => (told ? [] : [cookie]));
     const evidence = cookieEvidence(unknown);
     if (unknown.length === 1) return { status: 'review', message: 'unknownOne', evidence };
-    return { status: 'review', message: 'unknown', evidence };
+    if (unknown.length > 1) return { status: 'review', message: 'unknown', evidence };
+    const doubtful = read.filter(({ told }) => told?.purpose === 'other');
+    if (doubtful.length === 0) return { status: 'pass' };
+    return {
+      status: 'review',
+      message: 'described',
+      occurrences: doubtful.length,
+      evidence: doubtful.flatMap(({ cookie, told }) => [
+        ...cookieEvidence([cookie]),
+        { type: 'text' as const, quote: told?.quote ?? '' },
+      ]),
+    };
   },
 });
