@@ -22,7 +22,7 @@ export default defineMentionRule({
     pass: 'Les mentions légales donnent le numéro de TVA',
   },
   why: 'Une entreprise qui facture la TVA et exerce en ligne doit donner ce numéro.',
-  fix: 'Ajouter le numéro de TVA (FR suivi de 11 chiffres), ou « TVA non applicable, art. 293 B du CGI » si vous en êtes dispensé.',
+  fix: 'Ajouter le numéro de TVA (FR suivi de 11 chiffres pour une entreprise française, celui de son pays pour une autre). Si vous en êtes dispensé en France, écrire « TVA non applicable, art. 293 B du CGI ».',
   document: 'notice',
   mention: ({ document: { folded } }) => vat.test(folded) || noticeItems.vatExempt.test(folded),
   missing: 'numéro de TVA',
