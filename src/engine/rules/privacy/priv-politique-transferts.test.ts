@@ -20,11 +20,13 @@ ruleCases(rule, {
   'the country of the host alone': {
     artifacts: policy('Vos données sont protégées. Le site est hébergé par Exemple, Seattle, États-Unis.'),
     verdict: 'review',
+    title: 'La politique de confidentialité ne parle pas des transferts hors d’Europe : à vérifier',
     evidence: [{ type: 'request', url: 'https://www.google-analytics.com/g/collect' }],
   },
   'not said': {
     artifacts: policy('Vos données sont protégées.'),
     verdict: 'review',
+    title: 'La politique de confidentialité ne parle pas des transferts hors d’Europe : à vérifier',
     evidence: [
       {
         type: 'request',
@@ -43,7 +45,29 @@ ruleCases(rule, {
       ],
     }),
     verdict: 'review',
+    title: 'La politique de confidentialité ne parle pas des transferts hors d’Europe : à vérifier',
     evidence: [{ type: 'request', url: 'https://formspree.io/f/abcd' }],
+  },
+  'a decision of adequacy for the service that was seen': {
+    artifacts: policy('Google Analytics s’appuie sur une décision d’adéquation de la Commission européenne.'),
+    verdict: 'pass',
+  },
+  'a decision of adequacy for somebody else': {
+    artifacts: policy(
+      'Vos données sont en Suisse. Ce pays bénéficie d’une décision d’adéquation de la Commission européenne.',
+    ),
+    verdict: 'review',
+    title:
+      'La politique de confidentialité cite une garantie de transfert, sans parler de services établis hors d’Europe que le site utilise : à vérifier',
+    occurrences: 1,
+    evidence: [
+      {
+        type: 'text',
+        quote: "Vos données sont en Suisse. Ce pays bénéficie d'une décision d'adéquation de la…",
+        where: 'https://www.exemple.fr/privacy',
+      },
+      { type: 'request', url: 'https://www.google-analytics.com/g/collect' },
+    ],
   },
   'no foreign service': {
     artifacts: siteArtifacts({ pages: [pageFacts(), legalPage('privacy', 'Vos données.')] }),
