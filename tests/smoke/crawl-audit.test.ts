@@ -248,6 +248,35 @@ test('two addresses of one page count once: redirects and canonical twins', asyn
   expect(report.notAnalysed.map(({ reason }) => reason).sort()).toEqual(['duplicate', 'redirect']);
 });
 
+test('the page that browsers are sent to from the asked address is the home page, though links lead to it too', async () => {
+  const fetching = htmlPool();
+  const pool: typeof fetching = {
+    ...fetching,
+    async visit(request, signal, onSeen) {
+      const outcome = await fetching.visit(request, signal);
+      if (outcome.kind === 'page') onSeen?.(outcome.facts);
+      return outcome;
+    },
+  };
+  const site = pages({
+    '/': linkTo('/a'),
+    '/mobile/': linkTo('/mobile/', '/mobile/a'),
+    '/mobile/a': linkTo('/'),
+  });
+  const { outcome } = await audit(
+    (request, answer) => {
+      const isBrowser = request.headers['user-agent'] === 'node';
+      if (request.url === '/' && isBrowser) answer.writeHead(302, { location: '/mobile/' }).end();
+      else site(request, answer);
+    },
+    { pool },
+  );
+  const { pages: read, notAnalysed, rgaa } = reportOf(outcome);
+  expect(read.map(({ url }) => new URL(url).pathname)).toEqual(['/mobile/', '/mobile/a']);
+  expect(notAnalysed).toEqual([]);
+  expect(rgaa?.sample.find(({ role }) => role === 'home')?.url).toMatch(/\/mobile\/$/);
+});
+
 test('broken internal links that nobody visited are found', async () => {
   const { outcome } = await audit(pages({ '/': linkTo('/brochure.pdf', '/a'), '/a': linkTo('/') }));
   const finding = reportOf(outcome).findings.find(({ ruleId }) => ruleId === 'seo-liens-casses-internes');

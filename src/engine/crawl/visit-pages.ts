@@ -75,6 +75,8 @@ export async function visitPages(
   const visits: Visits = { pages: [], notAnalysed: [] };
   const seen = Promise.withResolvers<void>();
   const hear = (home: PageFacts) => {
+    // Before its own links are: the device may have been sent there.
+    plan.frontier.claim(home.url);
     plan.frontier.speaks(home.lang);
     discover(plan.frontier, home, 1);
     onSeen(home);
@@ -248,7 +250,8 @@ function refusalOf(
     const place = plan.scope(new URL(facts.url));
     // The start page was judged by the preflight: where it leads is the site.
     if (visits.pages.length > 0 && place === 'off-site') return { reason: 'redirect', detail: facts.url };
-    if (!plan.frontier.claim(facts.url)) return { reason: 'redirect', detail: facts.url };
+    // The home page is taken where it was reached, as soon as it is seen.
+    if (!plan.frontier.claim(facts.url) && !facts.isHome) return { reason: 'redirect', detail: facts.url };
   }
   const canonical = canonicalOf(facts);
   const twin = visits.pages.find((page) => canonicalOf(page.facts) === canonical);
