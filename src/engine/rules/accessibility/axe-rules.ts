@@ -45,7 +45,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     fix: row.fix,
     ...(ofParts.has(row.axeId) && { everyView: true }),
     ...(ofLooks.has(row.axeId) && { judges: 'layout' }),
-    ...(row.axeId === 'hidden-content' && { version: 3, ofHidden: true }),
+    ...(row.axeId === 'hidden-content' && { version: 4, ofHidden: true }),
     ...(/^(?:p-as-heading|td-has-header|table-fake-caption|presentation-role-conflict)$/.test(row.axeId) && {
       version: 2,
     }),

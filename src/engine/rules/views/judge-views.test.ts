@@ -176,6 +176,31 @@ describe('a rule about what is hidden', () => {
     expect(judge(closed, [viewOf(lists('', none), 'desktop'), opened], ofHidden).status).toBe('pass');
   });
 
+  test('drops what waits transparent in the other window, and what holds something judged there', () => {
+    const inOther = (menu: string) =>
+      judge(lists(none, none), [viewOf(lists(menu, none), 'desktop')], ofHidden).proofs;
+    const kept = [['#aide', '', '', '']];
+    expect(inOther('style="opacity:0"')).toEqual(kept);
+    const both = [['#menu', '', '', ''], ...kept];
+    expect(inOther('style="visibility:hidden"')).toEqual(both);
+
+    const shell = '<ul id="menu" style="visibility:hidden"><li id="un">Accueil</li></ul>';
+    const node = withBody(shell).dom.nodes.findIndex(({ attributes }) => attributes.id === 'un');
+    const found = (ruleId: string): PageView['axe'] => ({
+      ...{ version: 'test', passes: [], inapplicable: [], violations: [] },
+      incomplete: [
+        {
+          ...{ ruleId, impact: null, nodeCount: 1 },
+          nodes: [{ selector: '#un', snippet: '', message: '', node, box: null }],
+        },
+      ],
+    });
+    const held = (ruleId: string) =>
+      judge(shell, [viewOf(shell, 'desktop', { axe: found(ruleId) })], ofHidden).status;
+    expect(held('color-contrast')).toBe('pass');
+    expect(held('hidden-content')).toBe('review');
+  });
+
   test('keeps all where no other view was seen', () => {
     expect(judge(lists(none, none), [], ofHidden)).toMatchObject({ status: 'review', occurrences: 2 });
   });
