@@ -16,6 +16,13 @@ test('buttons come first, then links, then what names or says least', () => {
   expect(chosen(body)).toEqual(['bouton', 'lien', 'nomme', 'fond', 'objet', 'muet']);
 });
 
+test('what would be suspected by its shape, were it not read, comes before links', () => {
+  const links = '<a href="/qui"><img id="lien" alt="Une personne" src="/c.png" data-box="0 0 90 90"></a>';
+  const strip = '<img id="bande" alt="La grande place au matin" src="/b.png" data-box="0 0 400 120">';
+  const named = '<img id="promo" alt="Soldes" src="/promo-hiver.png" data-box="0 0 200 150">';
+  expect(chosen(`${links}${strip}${named}`)).toEqual(['bande', 'promo', 'lien']);
+});
+
 test.each([
   ['a mark', `<img alt="Logo de la ville" src="/a.png" ${box}>`],
   ['a mark by its file', `<img alt="Mairie d’Exemple" src="/images/logo_ville.png" ${box}>`],
@@ -24,6 +31,10 @@ test.each([
     `<p class="site-brand"><img alt="Mairie d’Exemple" src="/a.png" ${box}></p>`,
   ],
   ['what leads home', `<a href="/"><img alt="Mairie d’Exemple" src="/a.png" ${box}></a>`],
+  [
+    'the mark of another site',
+    `<a href="https://www.editions-exemplis.com/livres/116"><img alt="Exemplis" src="/a.png" ${box}></a>`,
+  ],
   ['a vector drawing', `<img alt="Mairie d’Exemple" src="/a.svg?v=2" ${box}>`],
   ['a pictogram', '<img alt="Écrire au maire" src="/a.png" data-box="0 0 20 20">'],
   ['what is hidden', `<img alt="Mairie d’Exemple" src="/a.png" ${box} style="display:none">`],

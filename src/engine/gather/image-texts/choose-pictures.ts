@@ -4,6 +4,7 @@ import { holdsImage, isButton, isLink, plainText, wordCount } from '../../derive
 import { isShown } from '../../derive/dom/visibility.ts';
 import { fileNameOf } from '../../derive/media/images.ts';
 import { isLogo } from '../../derive/media/logos.ts';
+import { looksLikeText } from '../../derive/media/text-shape.ts';
 import type { WantedText } from './read-words.ts';
 
 const drawing = /\.svgz?$|^data:image\/svg/i;
@@ -50,6 +51,8 @@ function rankOf(dom: Dom, node: DomNode): number | null {
 
 function rankOfImage(dom: Dom, node: DomNode): number | null {
   const words = wordCount(node.name);
+  // Unread, it would be suspected.
+  if (words > 0 && looksLikeText(dom, node)) return 0.5;
   if (words > 0 && closest(dom, node, (around) => isLink(around) || isButton(around))) return 1;
   if (words >= 3) return 2;
   return words === 0 && (node.box?.width ?? 0) >= 100 ? 5 : null;

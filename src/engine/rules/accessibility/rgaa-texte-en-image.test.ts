@@ -32,6 +32,25 @@ const seen = (selector: string, said: string) =>
 const self = 'html > body > img';
 const news = 'La piscine rouvre ses portes samedi 4 juillet à 10 heures';
 const speech = 'Nous vous attendons nombreux';
+const partners = [
+  ['Région Haute', 'https://haute.test/culture/aides'],
+  ['Ville Basse', 'https://basse.test/accueil'],
+  ['Club du Lac', 'https://lac.test/club'],
+] as const;
+
+/** Images in links, the first of which shows `said`. */
+function linked(
+  links: readonly (readonly [alt: string, url: string])[],
+  said: string,
+  heading = '',
+  block = '',
+) {
+  const row = links.map(([alt, url]) => `<a href="${url}">${picture(alt)}</a>`).join('');
+  const body = `<div class="${block}">${heading}${row}</div>`;
+  const node = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'img');
+  const words = said.split(' ').map((text) => ({ text, confidence: 1 }));
+  return withBody(body, { imageTexts: [{ node, flatness: 0.9, words, otherDrawing: 0 }] });
+}
 
 ruleCases(rule, {
   'a picture in its usual shape': {
@@ -193,6 +212,62 @@ ruleCases(rule, {
   'two words outside any link': {
     artifacts: reading(picture('Place Bellecour'), 'Place Bellecour'),
     verdict: 'pass',
+  },
+  'the mark of a partner, in a link to its site': {
+    artifacts: linked([['Exemplis', 'https://www.editions-exemplis.com/livres/116']], 'Exemplis'),
+    verdict: 'pass',
+  },
+  'words that the domain of the other site does not hold': {
+    artifacts: linked([['Nous écrire', 'https://formulaire.exemplis.com/contact']], 'Nous écrire'),
+    verdict: 'review',
+    title: maybe,
+    evidence: seen('html > body > div > a > img', 'Nous écrire'),
+  },
+  'words in a link to another part of the site': {
+    artifacts: linked([['Exemple', 'https://boutique.exemple.fr/livres']], 'Exemple'),
+    verdict: 'review',
+    title: maybe,
+    evidence: seen('html > body > div > a > img', 'Exemple'),
+  },
+  'marks in a row of partners': {
+    artifacts: linked(partners, 'Région Haute', '<h2>Ils nous soutiennent : nos partenaires</h2>'),
+    verdict: 'pass',
+  },
+  'the same row where nobody is said to be a partner': {
+    artifacts: linked(partners, 'Région Haute', '<h2>À lire</h2>'),
+    verdict: 'review',
+    title: maybe,
+    evidence: seen('html > body > div > a:nth-of-type(1) > img', 'Région Haute'),
+  },
+  'marks under a heading below the one that names partners': {
+    artifacts: linked(partners, 'Région Haute', '<h1>Fête</h1><h2>Nos partenaires</h2><h3>Publics</h3>'),
+    verdict: 'pass',
+  },
+  'a row under a heading that follows the partners': {
+    artifacts: linked(partners, 'Région Haute', '<h2>Nos partenaires</h2><h2>À lire</h2>'),
+    verdict: 'review',
+    title: maybe,
+    evidence: seen('html > body > div > a:nth-of-type(1) > img', 'Région Haute'),
+  },
+  'marks in a block whose class names sponsors': {
+    artifacts: linked(partners, 'Région Haute', '', 'liste-sponsors'),
+    verdict: 'pass',
+  },
+  'a mark alone in such a block': {
+    artifacts: linked(partners.slice(0, 1), 'Région Haute', '', 'liste-sponsors'),
+    verdict: 'review',
+    title: maybe,
+    evidence: seen('html > body > div > a > img', 'Région Haute'),
+  },
+  'a sentence among partners': {
+    artifacts: linked(
+      [[news, 'https://sorties.test/piscine'], ...partners.slice(1)],
+      news,
+      '<h2>Sponsors</h2>',
+    ),
+    verdict: 'fail',
+    title: certain,
+    evidence: seen('html > body > div > a:nth-of-type(1) > img', news),
   },
 
   'an image button with its word': {

@@ -5,10 +5,10 @@ import { decoded } from '../../derive/http/domains.ts';
 import { drawnText, readText } from '../../derive/media/drawn-text.ts';
 import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
 import { isLogo } from '../../derive/media/logos.ts';
+import { looksLikeText } from '../../derive/media/text-shape.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const longStrip = 2.5;
 const quotedLetters = 160;
 
 const shortened = (text: string): string =>
@@ -25,15 +25,6 @@ function isItsText(dom: Dom, node: DomNode): boolean {
   if (shapes.test(drawing) || grounds > 2 || !drawing.includes('</svg>')) return false;
   const said = [...drawing.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text).join(' ');
   return wordCount(said) >= 2 && plainText(said) === plainText(node.name);
-}
-
-/** Of the shape or name of a text, for want of having been read. */
-function looksLikeText(dom: Dom, node: DomNode): boolean {
-  const { width = 0, height = 0 } = node.box ?? {};
-  if (width <= 80 || height <= 16 || isLogo(dom, node)) return false;
-  const formula = /[\\$]/.test(node.name);
-  const strip = wordCount(node.name) >= 4 && width / height >= longStrip && !formula;
-  return strip || /\b(titre|slogan|banner|banniere|promo)\b/.test(plainText(fileNameOf(node)));
 }
 
 /** Images of the page that may be texts: of pixels, named, shown. */
@@ -56,7 +47,7 @@ function noteOf(imageTexts: readonly ImageText[]): (node: DomNode) => string | u
 
 export default defineRule({
   id: 'rgaa-texte-en-image',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
@@ -79,6 +70,7 @@ export default defineRule({
     const note = noteOf(imageTexts);
     if (drawn.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, drawn, note) };
     const bitmaps = bitmapsOf(dom);
+    // What was looked at and shows no text is a photograph or a drawing, whatever its shape.
     const unread = bitmaps.filter((node) => !judged.has(node.index) && looksLikeText(dom, node));
     const doubtful = [...those('doubtful'), ...unread];
     if (doubtful.length > 0)
