@@ -2,10 +2,69 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-liens-meme-nom-cibles-differentes.ts';
 
+const twins = (one: string, other: string, name = 'Suite') =>
+  `<a href="${one}">${name}</a><a href="${other}">${name}</a>`;
+const first = 'html > body > a:nth-of-type(1)';
+const second = 'html > body > a:nth-of-type(2)';
+
 ruleCases(rule, {
   'the same target': {
     artifacts: withBody('<a href="/a">Suite</a><a href="/a/">suite</a>'),
     verdict: 'pass',
+  },
+  'one target, written otherwise': {
+    artifacts: withBody(
+      twins('https://www.example.org/l%27été/?utm_source=a', "http://m.example.org/l'%c3%a9t%c3%a9") +
+        twins(
+          'https://www.linkedin.com/company/exemple/',
+          'https://fr.linkedin.com/company/exemple',
+          'LinkedIn',
+        ) +
+        twins('https://fr-fr.facebook.com/exemple', 'https://m.facebook.com/exemple/', 'Facebook'),
+    ),
+    verdict: 'pass',
+  },
+  'another page of the same network': {
+    artifacts: withBody(
+      twins('https://fr.linkedin.com/in/claude', 'https://www.linkedin.com/company/exemple'),
+    ),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: first, note: 'mène à https://fr.linkedin.com/in/claude' },
+      { type: 'element', selector: second, note: 'mène à https://www.linkedin.com/company/exemple' },
+    ],
+  },
+  'another language of a site': {
+    artifacts: withBody(twins('https://fr.example.org/a', 'https://en.example.org/a')),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: first },
+      { type: 'element', selector: second },
+    ],
+  },
+  'another site below the same host': {
+    artifacts: withBody(twins('https://example.org/a?id=1', 'https://example.org/a?id=2')),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: first },
+      { type: 'element', selector: second },
+    ],
+  },
+  'many to one place, one to another: each place is shown': {
+    artifacts: withBody(`${'<a href="/a">Suite</a>'.repeat(5)}<a href="/b">Suite</a>`),
+    verdict: 'review',
+    occurrences: 1,
+    evidence: [
+      { type: 'element', selector: first, note: 'mène à https://www.exemple.fr/a' },
+      {
+        type: 'element',
+        selector: 'html > body > a:nth-of-type(6)',
+        note: 'mène à https://www.exemple.fr/b',
+      },
+    ],
   },
   'another context': {
     artifacts: withBody('<p>Fête <a href="/a">Suite</a></p><p>Marché <a href="/b">Suite</a></p>'),

@@ -1,8 +1,10 @@
+import { sameTarget } from '../../address/same-target.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, childrenOf, closest, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { groupFields } from '../../derive/dom/fields.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
+import { memoise } from '../../derive/memoise.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -57,11 +59,15 @@ function confusedOf(dom: Dom, group: readonly DomNode[]): DomNode[] {
     .map(({ link }) => link);
 }
 
-const targetOf = ({ url = '' }: DomNode): string => url.replace(/#.*$/, '').replace(/\/$/, '');
+const targetOf = memoise(({ url = '' }: DomNode): string => sameTarget(url));
+
+/** One link for each of the places: two that lead to the same would not show what differs. */
+const onePerTarget = (links: readonly DomNode[]): DomNode[] =>
+  [...new Map(links.toReversed().map((link) => [targetOf(link), link])).values()].reverse();
 
 export default defineRule({
   id: 'rgaa-liens-meme-nom-cibles-differentes',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -91,7 +97,7 @@ export default defineRule({
       status: 'review',
       ...evidenceOfNodes(
         dom,
-        mixed.flatMap((group) => group.slice(0, 4)),
+        mixed.flatMap((group) => onePerTarget(group).slice(0, 4)),
         (link) => `mène à ${link.url}`,
       ),
       occurrences: mixed.length,
