@@ -102,6 +102,20 @@ describe('finding the rule of ours', () => {
 });
 
 describe('what is not heard', () => {
+  test.each([
+    '<ul id="x"></ul>',
+    '<ol id="x" role=""></ol>',
+    '<table><tr id="x"></tr></table>',
+    '<table id="x"></table>',
+    '<select id="x"></select>',
+  ])('items that no written role asks for: %s', (body) => {
+    expect(heard(body, { alfa: ['sia-r68'], accesslint: ['adaptable/aria-required-children'] })).toEqual({});
+  });
+  test('while those of a written role are, be it the element’s own', () => {
+    expect(Object.keys(heard('<ul id="x" role="list"></ul>', { alfa: ['sia-r68'] }))).toEqual([
+      'axe-aria-required-children',
+    ]);
+  });
   test('a missing name that the browser does find', () => {
     const body = '<div id="x" role="button" tabindex="0" aria-label="Fermer"></div>';
     expect(heard(body, { alfa: ['sia-r12'], accesslint: ['labels-and-names/button-name'] })).toEqual({});

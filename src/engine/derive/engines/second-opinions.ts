@@ -103,11 +103,12 @@ function ruleMeant(dom: Dom, row: OpinionRow, node: DomNode, axe: readonly Repor
 }
 
 function fits(
-  { tags, roles, unnamed, unreached, reached, hidden }: OpinionTarget,
+  { tags, roles, unnamed, unreached, reached, written, hidden }: OpinionTarget,
   dom: Dom,
   node: DomNode,
 ): boolean {
   if (!hidden && !node.exposed) return false;
+  if (written && (node.attributes.role ?? '').trim() === '') return false;
   if (unreached && node.tabbable) return false;
   const isStop = ({ tabbable, inPassing }: DomNode) => tabbable && !inPassing;
   if (reached && ![node, ...descendantsOf(dom, node)].some(isStop)) return false;
