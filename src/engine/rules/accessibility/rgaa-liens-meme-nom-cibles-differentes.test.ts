@@ -54,7 +54,7 @@ ruleCases(rule, {
     ],
   },
   'many to one place, one to another: each place is shown': {
-    artifacts: withBody(`${'<a href="/a">Suite</a>'.repeat(5)}<a href="/b">Suite</a>`),
+    artifacts: withBody(`${'<a href="/a">Suite</a>'.repeat(5)}<a href="/b">Suite</a><a href="/a">Suite</a>`),
     verdict: 'review',
     occurrences: 1,
     evidence: [

@@ -62,8 +62,10 @@ function confusedOf(dom: Dom, group: readonly DomNode[]): DomNode[] {
 const targetOf = memoise(({ url = '' }: DomNode): string => sameTarget(url));
 
 /** One link for each of the places: two that lead to the same would not show what differs. */
-const onePerTarget = (links: readonly DomNode[]): DomNode[] =>
-  [...new Map(links.toReversed().map((link) => [targetOf(link), link])).values()].reverse();
+function onePerTarget(links: readonly DomNode[]): DomNode[] {
+  const targets = links.map(targetOf);
+  return links.filter((_, at) => targets.indexOf(targets[at] ?? '') === at);
+}
 
 export default defineRule({
   id: 'rgaa-liens-meme-nom-cibles-differentes',
