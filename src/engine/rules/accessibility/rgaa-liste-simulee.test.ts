@@ -3,6 +3,8 @@ import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-liste-simulee.ts';
 
 const lines = (...texts: string[]) => withBody(texts.map((text) => `<p>${text}</p>`).join(''));
+const along = (tag: string, ...texts: string[]) =>
+  withBody(texts.map((text, at) => `<${tag} data-box="${110 * at} 0 100 20">${text}</${tag}>`).join(''));
 
 ruleCases(rule, {
   'a real list': { artifacts: withBody('<ul><li>• a</li><li>• b</li><li>• c</li></ul>'), verdict: 'pass' },
@@ -20,6 +22,50 @@ ruleCases(rule, {
   'a price and a footnote': {
     artifacts: lines('* Voir conditions', 'Texte', '* Offre limitée'),
     verdict: 'pass',
+  },
+  'words set apart on one line': {
+    artifacts: along('span', 'Livraison offerte', '· Cousu à la commande', '· Laine de France', '· Retours'),
+    verdict: 'pass',
+  },
+  'words set apart by dashes, over two lines': {
+    artifacts: withBody(
+      [0, 120, 0, 120]
+        .map((x, at) => `<span data-box="${x} ${at < 2 ? 0 : 20} 100 20">- Lien ${at}</span>`)
+        .join(''),
+    ),
+    verdict: 'pass',
+  },
+  'words that scroll by': {
+    artifacts: withBody(
+      '<div role="marquee"><div><span>• Livraison</span><span>• Laine</span><span>• Retours</span></div></div>',
+    ),
+    verdict: 'pass',
+  },
+  'lines that begin with a middle dot, one under another': {
+    artifacts: withBody(
+      [0, 20, 40]
+        .map((y) => `<span style="display:block" data-box="0 ${y} 100 20">· Lot ${y}</span>`)
+        .join(''),
+    ),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > span:nth-of-type(1)' }],
+  },
+  'two columns of lines': {
+    artifacts: withBody(
+      [0, 120, 0, 120]
+        .map((x, at) => `<div data-box="${x} ${at < 2 ? 0 : 20} 100 20">· Lot ${at}</div>`)
+        .join(''),
+    ),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > div:nth-of-type(1)' }],
+  },
+  'ticked promises side by side': {
+    artifacts: along('div', '✓ Livraison offerte', '✓ Retours gratuits', '✓ Paiement sûr'),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > div:nth-of-type(1)' }],
   },
   bullets: {
     artifacts: lines('Apporter :', '• un maillot', '• un bonnet', '• une serviette'),

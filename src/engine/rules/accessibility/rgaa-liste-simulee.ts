@@ -25,11 +25,27 @@ function runOf(dom: Dom, parent: DomNode): { first: DomNode; sure: boolean } | n
     );
     const follows = typeof before === 'number' ? here === before + 1 : before !== null && here === before;
     if (follows) continue;
-    const first = lines[start];
-    if (first && before !== null && at - start >= smallest) return { first, sure: before !== '-' };
+    const [run, first] = [lines.slice(start, at), lines[start]];
+    if (first && before !== null && run.length >= smallest && !areSetApart(dom, run))
+      return { first, sure: before !== '-' };
     start = at;
   }
   return null;
+}
+
+/** Their signs stand between words on one line, the ends of which may come under its beginning: they are no bullets. */
+function areSetApart(dom: Dom, run: readonly DomNode[]): boolean {
+  if (!run.every((line) => /^[-–—·*]/.test(textOf(dom, line)))) return false;
+  const beside = run.slice(1).map((line, at) => standsBeside(run[at], line));
+  const isInline = run.every(({ style }) => style.display.startsWith('inline'));
+  return isInline ? beside.includes(true) : !beside.includes(false);
+}
+
+function standsBeside(before: DomNode | undefined, { box }: DomNode): boolean {
+  if (!before?.box || !box) return false;
+  const { x, y, width, height } = before.box;
+  const common = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
+  return box.x >= x + width - 1 && common > Math.min(height, box.height) / 2;
 }
 
 /** A numbered section (its title, then its text) is no item of a list. */
@@ -56,7 +72,7 @@ function cutLinesOf(dom: Dom, node: DomNode): 'sure' | 'dashes' | null {
 
 export default defineRule({
   id: 'rgaa-liste-simulee',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -77,7 +93,8 @@ export default defineRule({
         !closest(
           dom,
           node,
-          ({ tag, attributes }) => /^(li|pre|code|nav)$/.test(tag) || attributes.role === 'list',
+          ({ tag, attributes }) =>
+            /^(li|pre|code|nav|marquee)$/.test(tag) || /^(list|marquee)$/.test(attributes.role ?? ''),
         ),
     );
     const runs = blocks.map((node) => runOf(dom, node)).filter((run) => run !== null);
