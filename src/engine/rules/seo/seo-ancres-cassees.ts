@@ -10,6 +10,7 @@ const scripted = /^(?:data-|aria-(?:controls|expanded|haspopup)|on|@|v-|x-|ng-|r
 
 export default defineRule({
   id: 'seo-ancres-cassees',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -22,7 +23,13 @@ export default defineRule({
   fix: 'Donner à la cible l’identifiant attendu (id), ou corriger le lien.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const links = byTag(dom, 'a').filter((node) => node.document === 0 && node.visible && isAnchor(node));
+    const links = byTag(dom, 'a').filter(
+      (node) =>
+        node.document === 0 &&
+        node.visible &&
+        isAnchor(node) &&
+        (!isRoute(node) || targetOf(dom, node) !== undefined),
+    );
     return judgeElements(dom, links, (node) => !targetOf(dom, node));
   },
 });
@@ -33,6 +40,10 @@ function isAnchor(node: DomNode): boolean {
   if (!/^#[^!/:]/.test(href) || href.toLowerCase() === '#top') return false;
   return !handlesPress(node) && !Object.keys(node.attributes).some((name) => scripted.test(name));
 }
+
+/** A path, or the file of a page: a script shows it instead of a place of this page. */
+const isRoute = ({ attributes }: DomNode): boolean =>
+  /^#[^?]*(?:\/|\.(?:[sx]?html?|php\d?|aspx?|jsp|cfm)(?:[?&#/]|$))/i.test(attributes.href?.trim() ?? '');
 
 function targetOf(dom: Dom, node: DomNode): DomNode | undefined {
   const raw = node.attributes.href?.trim().slice(1) ?? '';
