@@ -1,4 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
+import { handlesPress } from '../dom/clickable.ts';
 import { byTag, closest, descendantsOf, parentOf } from '../dom/dom.ts';
 import { memoise } from '../memoise.ts';
 import { waitsInSlide } from './slides.ts';
@@ -26,12 +27,14 @@ const pauseWords = /pause|stop|arr[êe]t|lecture|lire|play|muet|mute|couper/i;
 const textBlocks = new Set(['html', 'body', 'main', 'article']);
 
 /** A reachable button inside one of the two containers around the media. */
-export function hasOwnControls(dom: Dom, media: DomNode): boolean {
+export const hasOwnControls = (dom: Dom, media: DomNode): boolean => ownControlsOf(dom, media).length > 0;
+
+function ownControlsOf(dom: Dom, media: DomNode): DomNode[] {
   const first = parentOf(dom, media);
   const second = first && parentOf(dom, first);
   const containers = [first, second].filter((node) => node && !textBlocks.has(node.tag));
-  return containers.some(
-    (container) => container && descendantsOf(dom, container).some((node) => isControl(node)),
+  return containers.flatMap((container) =>
+    container ? descendantsOf(dom, container).filter((node) => isControl(node)) : [],
   );
 }
 
@@ -67,6 +70,17 @@ export const startsAlone = ({ media }: DomNode): boolean =>
 /** Moving decoration: silent, automatic, looping video without controls. */
 export const isDecorativeVideo = (node: DomNode): boolean =>
   node.tag === 'video' && startsAlone(node) && node.media?.muted === true && !node.media.controls;
+
+const soundWords = /\bsons?\b|volume|muet|mute|audio|sound/i;
+
+/** A silent decoration that nothing around can give its sound: no button that says so, or says nothing, no click of its own. */
+export const isNeverHeard = (dom: Dom, node: DomNode): boolean =>
+  isDecorativeVideo(node) &&
+  !handlesPress(node) &&
+  ownControlsOf(dom, node).every((control) => {
+    const said = `${control.name} ${control.attributes.class ?? ''}`;
+    return control.name.trim() !== '' && !soundWords.test(said);
+  });
 
 /** Exposed audio, video and embedded players that a person chooses to play. */
 export const playedMediaOf = memoise((dom: Dom): readonly DomNode[] => [

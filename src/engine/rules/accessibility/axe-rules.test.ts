@@ -105,6 +105,8 @@ describe('an axe result becomes a verdict', () => {
   });
 });
 
+const silent = '<div><video autoplay muted loop></video>';
+
 test('an element that a Constat rule judges is not counted twice', () => {
   const body = '<object type="image/png"></object>';
   const index = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'object');
@@ -116,6 +118,22 @@ test('an element that a Constat rule judges is not counted twice', () => {
     status: 'fail',
     occurrences: 1,
   });
+});
+
+test.each([
+  ['a silent film that goes by itself', '<video autoplay muted loop></video>', 'inapplicable'],
+  ['the same with a button that stops it', `${silent}<button>Mettre en pause</button></div>`, 'inapplicable'],
+  ['the same with a button for its sound', `${silent}<button>Activer le son</button></div>`, 'review'],
+  ['the same with a button that says nothing', `${silent}<button></button></div>`, 'review'],
+  ['one that a click on it changes', '<video autoplay muted data-listeners="click"></video>', 'review'],
+  ['one with controls', '<video autoplay muted controls></video>', 'review'],
+  ['one that starts when asked', '<video muted></video>', 'review'],
+  ['one that is heard', '<video autoplay></video>', 'review'],
+])('captions are asked of what can be heard: %s', (_, body, expected) => {
+  const node = withBody(body).dom.nodes.findIndex(({ tag }) => tag === 'video');
+  const base = found('video-caption');
+  const incomplete = [{ ...base, nodes: base.nodes.map((one) => ({ ...one, node })) }];
+  expect(judge('video-caption', { incomplete }, body)?.status).toBe(expected);
 });
 
 test.each(['td-has-header', 'table-fake-caption'])('%s: one table is told one thing', (axeId) => {

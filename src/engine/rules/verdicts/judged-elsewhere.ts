@@ -3,7 +3,7 @@ import { childrenOf, descendantsOf, parentOf, textOf } from '../../derive/dom/do
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, layoutClaimOf, tablesOf } from '../../derive/dom/tables.ts';
-import { playerControlsOf } from '../../derive/media/media.ts';
+import { isNeverHeard, playerControlsOf } from '../../derive/media/media.ts';
 
 /** Elements that a rule of Constat already judges: one defect is one finding. */
 export const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => boolean>> = {
@@ -14,6 +14,7 @@ export const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) 
   'p-as-heading': isNoTitle,
   // Two headers of the site are one defect, told by its own rule.
   'landmark-unique': (_, { role }) => /^(?:banner|contentinfo|main)$/.test(role),
+  'video-caption': isNeverHeard,
   'object-alt': (_, node) => /^image\//i.test(node.attributes.type ?? ''),
   // axe-core does not count cells whose headers it reads otherwise: the table itself says whether each header has data.
   'th-has-data-cells': (dom, node) =>
