@@ -164,11 +164,19 @@ const isTracked = ({ attributes }: DomNode): boolean =>
 
 /** A tall photograph fills most of a telephone, and may be enlarged by a click of its own; a veil fills all of it. */
 function isTallPicture(dom: Dom, node: DomNode): boolean {
-  if (node.attributes.onclick === undefined || node.style.cursor !== 'pointer') return false;
+  if (node.style.cursor !== 'pointer') return false;
   const { width, height } = dom.viewport;
-  if ((node.box?.width ?? 0) * (node.box?.height ?? 0) > 0.9 * width * height) return false;
-  return isImage(node) || descendantsOf(dom, node).filter(isImage).length === 1;
+  if (areaOf(node) > 0.9 * width * height) return false;
+  const pictures = isImage(node) ? [node] : descendantsOf(dom, node).filter(isImage);
+  const [picture] = pictures;
+  if (!picture || pictures.length > 1) return false;
+  if (node.attributes.onclick !== undefined) return true;
+  // What a listener does is unknown: the picture must be all there is, and no part of a window over the page.
+  const isFixed = [node, ...ancestorsOf(dom, node)].some(({ style }) => style.position === 'fixed');
+  return (node.listeners ?? []).includes('click') && !isFixed && areaOf(picture) >= 0.6 * areaOf(node);
 }
+
+const areaOf = ({ box }: DomNode): number => (box ? box.width * box.height : 0);
 
 /** Ids of what names controls: pressed, it does what a label does, and brings to a control that the keyboard has. */
 const labelIds = memoise(
@@ -186,8 +194,7 @@ const actsAlone = memoise((dom: Dom): readonly DomNode[] => {
     if (never.has(node.tag) || node.attributes.role || !handlesPress(node)) return false;
     if (labelIds(dom).has(node.attributes.id ?? '')) return false;
     if (!node.exposed || !isShown(node) || isInteractive(node)) return false;
-    const area = (node.box?.width ?? 0) * (node.box?.height ?? 0);
-    if (area > half && !isTallPicture(dom, node)) return false;
+    if (areaOf(node) > half && !isTallPicture(dom, node)) return false;
     if (ancestorsOf(dom, node).some((up) => isInteractive(up)) || dressesField(dom, node)) return false;
     return !descendantsOf(dom, node).some((inner) => isInteractive(inner) || handlesPress(inner));
   });

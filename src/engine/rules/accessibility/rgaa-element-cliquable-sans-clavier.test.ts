@@ -4,6 +4,8 @@ import rule from './rgaa-element-cliquable-sans-clavier.ts';
 
 const pointer = 'style="cursor:pointer" data-listeners="click"';
 
+const tall = 'data-box="20 0 372 520"';
+
 const zoom = '<img src="/a.jpg" alt="Gala" style="cursor:zoom-in">';
 const zoomed = 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier';
 
@@ -54,6 +56,35 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'Une action n’est pas utilisable au clavier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'a tall picture with a listener of its own': {
+    artifacts: withBody(
+      `<figure ${pointer} ${tall}><img src="/a.jpg" alt="Plage" ${tall}></figure><img src="/b.jpg" alt="Port" ${pointer} ${tall}>`,
+    ),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [
+      { type: 'element', selector: 'html > body > figure' },
+      { type: 'element', selector: 'html > body > img' },
+    ],
+  },
+  'a tall picture with a listener and no hand, or fixed over the page': {
+    artifacts: withBody(
+      `<figure data-listeners="click" ${tall}><img src="/a.jpg" alt="Plage" ${tall}></figure><div style="position:fixed"><img src="/b.jpg" alt="Port" ${pointer} ${tall}></div>`,
+    ),
+    verdict: 'pass',
+  },
+  'a tall block with a listener, of which a picture is a part': {
+    artifacts: withBody(
+      `<section ${pointer} ${tall}><img src="/a.jpg" alt="Plage" data-box="20 0 372 200"><p>Texte</p></section>`,
+    ),
+    verdict: 'pass',
+  },
+  'a tall picture in its link, and around a button': {
+    artifacts: withBody(
+      `<a href="/x"><img src="/a.jpg" alt="Plage" ${pointer} ${tall}></a><figure ${pointer} ${tall}><img src="/a.jpg" alt="Plage" ${tall}><button>Agrandir</button></figure>`,
+    ),
+    verdict: 'pass',
   },
   'a veil over the window that a click takes away': {
     artifacts: withBody(

@@ -10,7 +10,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
-  version: 7,
+  version: 8,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
