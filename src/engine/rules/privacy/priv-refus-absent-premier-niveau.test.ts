@@ -30,6 +30,7 @@ ruleCases(rule, {
   'accept alone': {
     artifacts: site({ text: plain, buttons: [accept] }),
     verdict: 'fail',
+    title: 'Le bandeau permet d’accepter mais pas de refuser au même écran',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       { type: 'element', selector: '#bandeau > button', note: 'bouton « J’accepte »' },
@@ -42,6 +43,7 @@ ruleCases(rule, {
       buttons: [accept, button('Personnaliser', { kind: 'settings' })],
     }),
     verdict: 'fail',
+    title: 'Le bandeau permet d’accepter mais pas de refuser au même écran',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       { type: 'element', selector: '#bandeau > button', note: 'bouton « J’accepte »' },
@@ -55,6 +57,7 @@ ruleCases(rule, {
       buttons: [accept, button('Refuser et s’abonner', { kind: 'refuse' })],
     }),
     verdict: 'fail',
+    title: 'Le bandeau permet d’accepter mais pas de refuser au même écran',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       { type: 'element', selector: '#bandeau > button', note: 'bouton « J’accepte »' },
@@ -65,9 +68,24 @@ ruleCases(rule, {
   'the text speaks of a refusal': {
     artifacts: site({ text: 'Vous pouvez refuser ici.', buttons: [accept] }),
     verdict: 'review',
+    title: 'Le bandeau permet d’accepter mais pas de refuser au même écran : à vérifier',
     evidence: [
       { type: 'element', selector: '#bandeau > button', note: 'bouton « J’accepte »' },
       { type: 'text', quote: 'Vous pouvez refuser ici.' },
+    ],
+  },
+  'neither accept nor refuse, but settings': {
+    artifacts: site({
+      text: plain,
+      buttons: [button('Personnaliser', { kind: 'settings' }), button('Information sur les cookies')],
+    }),
+    verdict: 'review',
+    title: 'Le bandeau ne permet ni d’accepter ni de refuser à son premier écran : à vérifier',
+    severity: 'mineur',
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: 'bouton « Personnaliser »' },
+      { type: 'element', selector: '#bandeau > button', note: 'bouton « Information sur les cookies »' },
+      { type: 'text', quote: 'Nous utilisons des cookies pour la publicité.' },
     ],
   },
   'no banner': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau de choix' },

@@ -8,6 +8,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-refus-absent-premier-niveau',
+  version: 2,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -17,8 +18,17 @@ export default defineSiteRule({
     fail: 'Le bandeau permet d’accepter mais pas de refuser au même écran',
     pass: 'Le bandeau permet de refuser au même écran qu’accepter',
   },
+  messages: {
+    neither: 'Le bandeau ne permet ni d’accepter ni de refuser à son premier écran',
+  },
   why: 'Refuser doit être aussi simple qu’accepter. Un bouton « Paramétrer » ne suffit pas : il impose des clics de plus à qui refuse.',
   fix: 'Ajouter à côté de « Tout accepter » un bouton « Tout refuser » (ou « Continuer sans accepter »), de même taille et de même style.',
+  advice: {
+    neither: {
+      why: 'Le choix se fait derrière un bouton de réglages : refuser tout doit y être aussi simple qu’accepter tout, et rien ne doit être déposé tant que le visiteur n’y est pas allé.',
+      fix: 'Proposer dès le premier écran « Tout accepter » et « Tout refuser », ou vérifier que derrière ce bouton les deux choix demandent autant de clics.',
+    },
+  },
   unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
@@ -27,7 +37,9 @@ export default defineSiteRule({
     const { banner, url } = shown;
     if (refuseButtons(banner).length > 0) return { status: 'pass' };
     const accept = acceptButtons(banner);
-    if (accept.length === 0) return { status: 'inapplicable', reason: 'aucun bouton d’acceptation reconnu' };
+    const isSetElsewhere = banner.buttons.some(({ kind }) => kind === 'settings');
+    if (accept.length === 0 && !isSetElsewhere)
+      return { status: 'inapplicable', reason: 'aucun bouton d’acceptation reconnu' };
     const evidence = [
       ...banner.buttons.map(({ selector, snippet, text }) => ({
         type: 'element' as const,
@@ -37,6 +49,7 @@ export default defineSiteRule({
       })),
       { type: 'text' as const, quote: banner.text.slice(0, 300), where: url },
     ];
+    if (accept.length === 0) return { status: 'review', message: 'neither', severity: 'mineur', evidence };
     if (textSpeaksOfRefusal(banner)) return { status: 'review', evidence };
     return { status: 'fail', evidence, pages: [url] };
   },
