@@ -23,6 +23,9 @@ const body = page(
   ${button('', bare, '<span style="background:#ddd">Refuser dedans</span>')}
   <div style="padding:12px 60px;border:1px solid #6b4fa0">${button('Refuser au large', bare)}</div>
   ${button('Refuser avant', bare).replace('<button', '<button class="dessine"')}
+  <button style="all:unset;width:0;height:0;overflow:hidden;position:absolute">Nos partenaires</button>
+  <a href="/a" style="font-size:0">Notre politique</a>
+  <a href="/b"><span style="float:left">Le détail</span></a>
   ${button('Refuser sur un dégradé', 'background:linear-gradient(#6b4fa0,#333);border:0;color:#fff')}
   </div>`,
 );
@@ -75,4 +78,13 @@ test('the buttons of a banner are told by their look: in colour, a mere text, or
     'Refuser avant : between',
     'Refuser sur un dégradé : between',
   ]);
+});
+
+test('the words of a banner are those that are seen: nothing of a link or a button without any size', () => {
+  if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome));
+  const { text } = gathered(outcome.artifacts.consentBanner);
+  expect(text).toContain("mesurer l'audience");
+  expect(text).toContain('Le détail');
+  expect(text).not.toContain('Nos partenaires');
+  expect(text).not.toContain('Notre politique');
 });

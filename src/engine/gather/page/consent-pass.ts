@@ -108,6 +108,33 @@ export function consentPass(): string {
       .filter(({ text }) => text !== '')
       .slice(0, 30);
 
+  const isFlat = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+
+  /** Has no size, nor has what it holds; or it cuts what leaves it. */
+  function isSizeless(control: Element): boolean {
+    if (!isFlat(control.getBoundingClientRect())) return false;
+    const { display, overflowX, overflowY } = getComputedStyle(control);
+    if (!/^(?:inline|contents)$/.test(display) && overflowX !== 'visible' && overflowY !== 'visible')
+      return true;
+    const held = document.createRange();
+    held.selectNodeContents(control);
+    return isFlat(held.getBoundingClientRect());
+  }
+
+  /** The words of the box without those of links and buttons that have no size: the browser counts these as shown. */
+  function seenText(box: Element): string {
+    let text = textOf(box);
+    for (const control of box.querySelectorAll<HTMLElement>(controls)) {
+      // biome-ignore lint/performance/useDomNodeTextContent: only what the browser holds for shown
+      const words = normal(control.innerText);
+      if (words === '' || !control.checkVisibility({ visibilityProperty: true }) || !isSizeless(control))
+        continue;
+      const parts = ` ${text} `.split(` ${words} `);
+      if (parts.length > 1) text = normal(`${parts[0]} ${parts.slice(1).join(` ${words} `)}`);
+    }
+    return text;
+  }
+
   function overlayByWords(): Element | null {
     const candidates = deep(
       document,
@@ -224,7 +251,10 @@ export function consentPass(): string {
   const buttons = buttonsIn(scope);
   banner.found = buttons.length > 0 || isShown(root);
   banner.selector = selectorOf(root);
-  banner.text = (root.shadowRoot ? normal(root.shadowRoot.textContent ?? '') : textOf(root)).slice(0, 4_000);
+  banner.text = (root.shadowRoot ? normal(root.shadowRoot.textContent ?? '') : seenText(root)).slice(
+    0,
+    4_000,
+  );
   banner.box = boxOf(root);
   banner.buttons = buttons.map(({ element, text }) => ({
     kind: kindOf(text),
