@@ -86,6 +86,39 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'links that leave the page when the mouse is pressed': {
+    artifacts: withBody(
+      `<a href="#" onmousedown="document.location.href='en'" data-listeners="mousedown">English</a><a href="javascript:void(0);" onmouseup="window.open('/plan')">Plan</a>`,
+    ),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [
+      { type: 'element', selector: 'html > body > a:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > a:nth-of-type(2)' },
+    ],
+  },
+  'a link that does something unknown when the mouse is pressed': {
+    artifacts: withBody('<a href="#" data-listeners="mousedown,mouseenter">Menu</a>'),
+    verdict: 'review',
+    title: 'Un lien n’agit peut-être qu’à l’appui de la souris, non au clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'links pressed that also hear the click, lead somewhere, open by their focus, or are heard around': {
+    artifacts: withBody(
+      `<a href="#" onmousedown="location='/en'" onclick="location='/en'">A</a><a href="#" data-listeners="mousedown,keydown">B</a>
+      <a href="/en" onmousedown="location='/en'">C</a><a href="#en" data-listeners="mousedown">D</a><a href="#" data-listeners="touchstart">E</a>
+      <a href="#" data-listeners="mousedown,focus">F</a><ul data-listeners="click"><li><a href="#" data-listeners="mousedown">G</a></li></ul>
+      <a href="#" data-listeners="mousedown"><span data-listeners="click">H</span></a><a href="" onmousedown="location='/en'">I</a>`,
+    ),
+    verdict: 'pass',
+  },
+  'a link pressed on a page that listens to every click': {
+    artifacts: (() => {
+      const artifacts = withBody(`<a href="#" onmousedown="location='/en'" data-listeners="mousedown">A</a>`);
+      return { ...artifacts, dom: { ...artifacts.dom, globalListeners: ['click'] } };
+    })(),
+    verdict: 'pass',
+  },
   'a veil over the window that a click takes away': {
     artifacts: withBody(
       '<div style="cursor:pointer" onclick="fermer()" data-box="0 0 412 823"><img src="/a.jpg" alt="Plage" data-box="20 100 372 520"></div>',

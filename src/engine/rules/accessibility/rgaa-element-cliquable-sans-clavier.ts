@@ -5,6 +5,7 @@ import {
   handlesPress,
   maybeClickable,
 } from '../../derive/dom/clickable.ts';
+import { pressedLinks } from '../../derive/dom/pressed-links.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -22,6 +23,7 @@ export default defineRule({
   },
   messages: {
     noHand: 'Un élément réagit au clic sans être une commande : à vérifier',
+    press: 'Un lien n’agit peut-être qu’à l’appui de la souris, non au clavier : à vérifier',
     zoom: 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier',
   },
   why: 'Une personne qui n’utilise pas la souris (aveugle, tremblements, commande vocale) ne peut pas déclencher cette action.',
@@ -31,14 +33,25 @@ export default defineRule({
   evaluate({ dom }) {
     const handlers = dom.nodes.filter((node) => node.exposed && handlesPress(node));
     const mouseOnly = clickableByMouseOnly(dom).filter((node) => !node.focusable);
-    const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom)]);
+    const pressed = pressedLinks(dom);
+    const sure = pressed.flatMap((link) => (link.sure ? [link.node] : []));
+    const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom), ...sure]);
     const enlarged = enlargedByMouse(dom);
-    if (handlers.length === 0 && enlarged.length === 0) return { status: 'inapplicable' };
+    if (handlers.length + enlarged.length + pressed.length === 0) return { status: 'inapplicable' };
     if (wrong.size > 0) return { status: 'fail', ...evidenceOfNodes(dom, [...wrong]) };
     // Nothing shows that it can be clicked: it may only count what people do.
     const doubtful = maybeClickable(dom).filter((node) => !node.focusable);
     if (doubtful.length > 0)
       return { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, doubtful) };
+    if (pressed.length > 0)
+      return {
+        status: 'review',
+        message: 'press',
+        ...evidenceOfNodes(
+          dom,
+          pressed.map(({ node }) => node),
+        ),
+      };
     return enlarged.length > 0
       ? { status: 'review', message: 'zoom', ...evidenceOfNodes(dom, enlarged) }
       : { status: 'pass' };
