@@ -16,11 +16,83 @@ const walk = (...changed: number[]) =>
     },
   });
 
+/** The focus goes to what the body marks `data-stop`, and shows on none of them. */
+function unseen(body: string) {
+  const page = withBody(body);
+  const stops = page.dom.nodes.filter(({ attributes }) => 'data-stop' in attributes);
+  const steps = stops.map(({ index, tag }) => ({
+    ...{ selector: tag, snippet: `<${tag}>`, focusVisible: false, changedPixels: 0, node: index },
+  }));
+  return { ...page, keyboard: { steps, trap: null, truncated: false } };
+}
+const lost = 'Au clavier, on ne voit pas où l’on est';
+
 ruleCases(rule, {
+  'titles alone, which do nothing': {
+    artifacts: unseen(
+      '<h1 tabindex="0" data-stop>Accueil</h1><div><h5 tabindex="0" data-stop>Suite</h5></div>',
+    ),
+    verdict: 'fail',
+    title: 'Un élément sans action reçoit le focus sans que cela se voie',
+    severity: 'mineur',
+    evidence: [
+      { type: 'element', selector: 'h1' },
+      { type: 'element', selector: 'h5' },
+    ],
+  },
+  'a title and a link': {
+    artifacts: unseen('<h1 tabindex="0" data-stop>Accueil</h1><a href="/x" data-stop>x</a>'),
+    verdict: 'fail',
+    title: lost,
+    evidence: [
+      { type: 'element', selector: 'h1' },
+      { type: 'element', selector: 'a' },
+    ],
+  },
+  'a block that hears keys': {
+    artifacts: unseen('<div tabindex="0" data-stop data-listeners="keydown">Menu</div>'),
+    verdict: 'fail',
+    title: lost,
+    evidence: [{ type: 'element', selector: 'div' }],
+  },
+  'a block whose clicks are heard around': {
+    artifacts: unseen('<div data-listeners="click"><p tabindex="0" data-stop>Menu</p></div>'),
+    verdict: 'fail',
+    title: lost,
+    evidence: [{ type: 'element', selector: 'p' }],
+  },
+  'a title that opens something': {
+    artifacts: unseen('<h2 tabindex="0" data-stop style="cursor:pointer">Menu</h2>'),
+    verdict: 'fail',
+    title: lost,
+    evidence: [{ type: 'element', selector: 'h2' }],
+  },
+  'a block where the document listens to clicks': {
+    artifacts: (() => {
+      const page = unseen('<div tabindex="0" data-stop>Menu</div>');
+      return { ...page, dom: { ...page.dom, globalListeners: ['click'] } };
+    })(),
+    verdict: 'fail',
+    title: lost,
+    evidence: [{ type: 'element', selector: 'div' }],
+  },
+  'a block that scrolls': {
+    artifacts: unseen('<div tabindex="0" data-stop style="overflow-y:auto">Texte</div>'),
+    verdict: 'fail',
+    title: lost,
+    evidence: [{ type: 'element', selector: 'div' }],
+  },
+  'a part of a composite': {
+    artifacts: unseen('<div role="tab" tabindex="0" data-stop>Un</div>'),
+    verdict: 'fail',
+    title: lost,
+    evidence: [{ type: 'element', selector: 'div' }],
+  },
   'every stop shows': { artifacts: walk(300, 512), verdict: 'pass' },
   'one stop shows nothing': {
     artifacts: walk(300, 0),
     verdict: 'fail',
+    title: lost,
     evidence: [{ type: 'element', selector: 'a' }],
   },
   'no walk': {

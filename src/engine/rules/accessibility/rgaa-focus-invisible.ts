@@ -1,8 +1,43 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf, descendantsOf } from '../../derive/dom/dom.ts';
+import { headingLevelOf } from '../../derive/dom/headings.ts';
+import { isInteractive } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
+
+const texts = new Set([
+  'p',
+  'div',
+  'span',
+  'section',
+  'article',
+  'li',
+  'img',
+  'figure',
+  'header',
+  'footer',
+  'main',
+]);
+
+/** A text in the tab order by its `tabindex` alone: nothing is heard there, nothing scrolls. */
+function isIdle(dom: Dom, node: DomNode | undefined): boolean {
+  if (!node || node.attributes.tabindex === undefined || isInteractive(node)) return false;
+  if (node.style.cursor === 'pointer' || 'aria-expanded' in node.attributes) return false;
+  const mayBeHeard = dom.globalListeners?.some((type) => action.test(type)) ?? false;
+  const isText =
+    headingLevelOf(node) !== null || (!mayBeHeard && texts.has(node.tag) && !node.attributes.role);
+  const scrolls = [node.style.overflowX, node.style.overflowY].some((flow) => /auto|scroll/.test(flow));
+  const around = [node, ...ancestorsOf(dom, node), ...descendantsOf(dom, node)];
+  return isText && !scrolls && !around.some(isHeard);
+}
+
+const isHeard = ({ attributes, listeners }: DomNode): boolean =>
+  (listeners ?? []).some((type) => action.test(type)) ||
+  Object.keys(attributes).some((name) => name.startsWith('on') && action.test(name.slice(2)));
+const action = /^(?:click|key\w+|mouse(?:down|up)|pointer(?:down|up)|touch\w+)$/;
 
 export default defineRule({
   id: 'rgaa-focus-invisible',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
@@ -12,20 +47,30 @@ export default defineRule({
     fail: 'Au clavier, on ne voit pas où l’on est',
     pass: 'Au clavier, l’élément actif se voit',
   },
+  messages: { idle: 'Un élément sans action reçoit le focus sans que cela se voie' },
   why: 'Qui n’utilise pas la souris avance de lien en lien avec la touche Tab. Si rien ne change à l’écran, il est impossible de savoir ce que l’on va activer.',
   fix: 'Ne pas supprimer le contour (outline:none). Prévoir un style net, par exemple :focus-visible { outline: 3px solid; outline-offset: 2px; }.',
+  advice: {
+    idle: {
+      why: 'Qui avance avec la touche Tab s’arrête sur un texte où il n’y a rien à faire, et ne voit pas où il est.',
+      fix: 'Retirer tabindex de ces éléments : seul ce qui peut être activé doit recevoir le focus. S’il faut l’y garder, lui donner un contour.',
+    },
+  },
   everyView: true,
   judges: 'layout',
-  artifacts: ['keyboard'],
-  evaluate({ keyboard }) {
+  artifacts: ['keyboard', 'dom'],
+  evaluate({ keyboard, dom }) {
     if (!keyboard) return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
     if (keyboard.steps.length === 0) return { status: 'inapplicable' };
     const wrong = keyboard.steps.filter((step) => !step.focusVisible);
     if (wrong.length === 0) return { status: 'pass' };
-    return {
-      status: 'fail',
-      evidence: wrong.map(({ selector, snippet }) => ({ type: 'element', selector, snippet })),
+    const proof = {
+      evidence: wrong.map(({ selector, snippet }) => ({ type: 'element' as const, selector, snippet })),
       occurrences: wrong.length,
     };
+    const areIdle = wrong.every(({ node }) => isIdle(dom, dom.nodes[node ?? -1]));
+    return areIdle
+      ? { status: 'fail', message: 'idle', severity: 'mineur', ...proof }
+      : { status: 'fail', ...proof };
   },
 });

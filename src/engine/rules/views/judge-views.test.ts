@@ -122,6 +122,22 @@ describe('the verdict', () => {
     });
   });
 
+  test('takes the graver words of two', () => {
+    const lesser: PageRule = {
+      ...rule,
+      messages: { some: 'Presque juste' },
+      evaluate(artifacts) {
+        const verdict = rule.evaluate(artifacts);
+        const isAlone = verdict.status === 'fail' && verdict.evidence.length === 1;
+        return isAlone ? { ...verdict, message: 'some', values: undefined, severity: 'mineur' } : verdict;
+      },
+    };
+    const own = `<i id="i" class="faux">x</i>${hidden}`;
+    const there = own.replace(hidden, one);
+    expect(judge(own, [], lesser)).toMatchObject({ title: 'Presque juste', occurrences: 1 });
+    expect(judge(own, [differing(there)], lesser)).toMatchObject({ title: 'Faux', occurrences: 2 });
+  });
+
   test('of rules that are not asked of every view stays', () => {
     const { everyView: _everyView, ...once } = rule;
     expect(judge(hidden, [differing(one)], once)).toMatchObject({ status: 'inapplicable' });

@@ -120,11 +120,12 @@ function inView(rule: PageRule, plain: Partial<PageShapes>, page: PageIdentity, 
   return Object.fromEntries(declared) as PageShapes;
 }
 
-/** A failure outweighs a doubt; proofs of the same weight are told together, under the first title. */
+/** A failure outweighs a doubt; proofs of the same weight are told together, under the first title or the graver. */
 function withProofs(verdict: Verdict, there: Proven, news: readonly ElementProof[]): Verdict {
   if (isProven(verdict) && verdict.status === there.status)
     return {
-      ...verdict,
+      // A severity of its own is less than the rule’s.
+      ...(verdict.severity !== undefined && there.severity === undefined ? there : verdict),
       evidence: [...verdict.evidence, ...news],
       occurrences: (verdict.occurrences ?? verdict.evidence.length) + news.length,
     };
