@@ -4,7 +4,7 @@ import { ancestorsOf, descendantsOf } from './dom.ts';
 import { isShown } from './visibility.ts';
 
 /** A link that acts while the mouse is pressed; `sure`: by words written in the page that leave it. */
-export interface PressedLink {
+interface PressedLink {
   readonly node: DomNode;
   readonly sure: boolean;
 }

@@ -15,7 +15,7 @@ export default defineSiteRule({
   references: ['RGAA 13.3.1'],
   rgaa: ['13.3'],
   title: {
-    fail: 'Des documents sont à télécharger : accessibilité à vérifier',
+    fail: 'Des documents sont à télécharger : accessibilité à vérifier',
     pass: 'Aucun document bureautique lié',
   },
   why: 'Un document sans titres ni descriptions d’images est aussi fermé qu’une page mal faite.',
@@ -38,7 +38,7 @@ export default defineSiteRule({
       evidence: files.map(({ url, text }) => ({
         type: 'request',
         url,
-        ...(text !== '' && { note: `lien « ${text} »` }),
+        ...(text !== '' && { note: `lien « ${text} »` }),
       })),
     };
   },

@@ -23,7 +23,7 @@ export default defineRule({
   },
   messages: {
     noHand: 'Un élément réagit au clic sans être une commande : à vérifier',
-    press: 'Un lien n’agit peut-être qu’à l’appui de la souris, non au clavier : à vérifier',
+    press: 'Un lien n’agit peut-être qu’à l’appui de la souris, non au clavier : à vérifier',
     zoom: 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier',
   },
   why: 'Une personne qui n’utilise pas la souris (aveugle, tremblements, commande vocale) ne peut pas déclencher cette action.',

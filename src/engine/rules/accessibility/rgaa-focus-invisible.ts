@@ -53,7 +53,7 @@ export default defineRule({
   advice: {
     idle: {
       why: 'Qui avance avec la touche Tab s’arrête sur un texte où il n’y a rien à faire, et ne voit pas où il est.',
-      fix: 'Retirer tabindex de ces éléments : seul ce qui peut être activé doit recevoir le focus. S’il faut l’y garder, lui donner un contour.',
+      fix: 'Retirer tabindex de ces éléments : seul ce qui peut être activé doit recevoir le focus. S’il faut l’y garder, lui donner un contour.',
     },
   },
   everyView: true,
