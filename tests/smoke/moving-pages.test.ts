@@ -89,6 +89,11 @@ const pages: Readonly<Record<string, string>> = {
        joue.srcObject=toile.captureStream(25);joue.play();attend.srcObject=toile.captureStream(25);
        vain.src='/absent.mp4';vain.play().catch(()=>{})</script>`,
   ),
+  '/deborde': page(
+    `<ul><li id="long">Notes : https://www.exemple.fr/${'adressesanscoupure'.repeat(4)}</li><li>Une ligne</li></ul>
+     <pre style="overflow:auto">${'sans-fin'.repeat(30)}</pre><p id="suite">${'Un texte qui passe à la ligne. '.repeat(9)}</p>`,
+  ),
+  '/tient': page('<p>Un mot</p>'),
   '/images': page(
     `<div class="rang"><img id="tenue" src="/vue.svg" alt="Vue"></div><img id="libre" src="/autre.svg" alt="Autre">`,
     `<style>.rang{display:flex;width:300px}#tenue{flex:0 0 50%;aspect-ratio:3/4;object-fit:cover}#libre{max-width:100%}</style>`,
@@ -210,6 +215,19 @@ test('an image without an address, or out of the flow with nothing written besid
   expect(told?.toSorted()).toEqual(
     ['/vue.svg?pose', '/vue.svg?flux', '/vue.svg?plus-tard', '/vue.svg?a=1&amp;b=2'].toSorted(),
   );
+});
+
+test('a line that goes past its box says where it ends, on a page that is too wide', async () => {
+  const past = async (path: string) => {
+    const { dom } = await gathered(path, 'dom');
+    if (!dom || isArtifactError(dom)) throw new Error('not read');
+    const texts = dom.nodes.filter(({ textRight }) => textRight !== undefined);
+    return { width: dom.page.width, texts };
+  };
+  const { width, texts } = await past('/deborde');
+  expect(texts.map(({ tag, attributes }) => attributes.id ?? tag)).toEqual(['long', 'pre']);
+  expect(Math.abs((texts[0]?.textRight ?? 0) - width)).toBeLessThan(2);
+  expect((await past('/tient')).texts).toEqual([]);
 });
 
 test('an error tied to nothing names the field beside it, and whether the browser wrote it', async () => {

@@ -16,7 +16,8 @@ const shownTags = new Set([
 /**
  * Builds the `dom` artifact from a jsdom document, for rule tests. There is no layout: every shown element gets a
  * 100×20 box unless `data-box="x y width height"` says otherwise; style comes from inline and `<style>` rules;
- * `data-lines="x y width height, …"` gives the lines of a link that wraps, `data-listeners="click,keydown"` plants event
+ * `data-lines="x y width height, …"` gives the lines of a link that wraps, `data-text-right` where a text that goes past its
+ * box ends, `data-listeners="click,keydown"` plants event
  * listeners, `data-natural="width height src"` an image’s real size,
  * `data-film="1920x1080"` a film’s, `data-before`/`data-after` generated content.
  */
@@ -68,6 +69,9 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
     ...textOffset(element),
     box: laidOut ? boxOf(element) : null,
     ...linesOf(element),
+    ...(element.hasAttribute('data-text-right') && {
+      textRight: Number(element.getAttribute('data-text-right')),
+    }),
     style: styleOf(computed),
     visible: laidOut && computed.visibility !== 'hidden' && computed.opacity !== '0',
     exposed,
@@ -94,7 +98,7 @@ function nodeOf(element: Element, index: number, parent: number): DomNode {
   };
 }
 
-const helperAttributes = /^data-(box|listeners|idle-moves|natural|film|before|after)$/;
+const helperAttributes = /^data-(box|text-right|listeners|idle-moves|natural|film|before|after)$/;
 
 function isDisplayed(element: Element, view: Window): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)

@@ -62,6 +62,8 @@ export interface DomNode {
   readonly box: Box | null;
   /** Of a link whose text runs over several lines: one box a line. Its `box` then holds its neighbours too. */
   readonly lines?: readonly Box[];
+  /** Right edge of its own text, page px, where a line of it goes past its box and the window of a page that is too wide. */
+  readonly textRight?: number;
   readonly style: NodeStyle;
   /** Shown to a sighted person: has a box, not `visibility: hidden`, no ancestor with opacity 0. */
   readonly visible: boolean;

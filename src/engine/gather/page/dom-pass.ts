@@ -178,6 +178,8 @@ export function domPass(
     const lines = element.localName === 'a' ? element.getClientRects() : [];
     if (lines.length > 1)
       extra.lines = Array.from(lines, (line) => placed(line, originOf(element.ownerDocument)));
+    const textRight = facts.textPastEdge(element);
+    if (textRight !== undefined) extra.textRight = textRight;
     for (const name of ['href', 'src', 'action', 'data', 'poster']) {
       const value = element.getAttribute(name);
       if (value === null || (value === '' && name === 'src')) continue;

@@ -9,6 +9,8 @@ export interface ElementFacts {
   mediaOf(media: HTMLVideoElement): NonNullable<DomNode['media']>;
   /** Text that the styles add. */
   generatedText(element: Element, pseudo: '::before' | '::after'): string;
+  /** Where its own text ends, px, when it goes past its box and the window; a page that fits its window is not measured. */
+  textPastEdge(element: Element): number | undefined;
 }
 
 /** Runs in our isolated world, for the pass over the elements. `installColours` comes before. */
@@ -91,5 +93,22 @@ export function elementFacts(): ElementFacts {
     ...(media.videoWidth > 0 ? { videoWidth: media.videoWidth, videoHeight: media.videoHeight } : {}),
   });
 
-  return { painted, imageOf, mediaOf, generatedText };
+  const inWindow = (document.compatMode === 'BackCompat' && document.body) || document.documentElement;
+  const edge = inWindow.clientWidth + 2;
+  const isTooWide = inWindow.scrollWidth > edge;
+
+  function textPastEdge(element: Element): number | undefined {
+    if (!isTooWide || element.ownerDocument !== document) return undefined;
+    let right = 0;
+    for (const child of element.childNodes) {
+      if (child.nodeType !== Node.TEXT_NODE) continue;
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      right = Math.max(right, range.getBoundingClientRect().right);
+    }
+    const isPast = right > edge && right > element.getBoundingClientRect().right + 1;
+    return isPast ? Math.round(right) : undefined;
+  }
+
+  return { painted, imageOf, mediaOf, generatedText, textPastEdge };
 }

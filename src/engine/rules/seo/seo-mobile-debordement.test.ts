@@ -73,6 +73,45 @@ ruleCases(rule, {
     title: 'Du texte est peut-être coupé au bord de l’écran d’un téléphone : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
+  'a long address that goes past the box it stands in': {
+    artifacts: page(
+      434,
+      'mobile',
+      '<ul><li data-box="20 0 372 40" data-text-right="434">Voir https://www.exemple.fr/une/adresse/tres/longue</li></ul><p>Suite</p>',
+    ),
+    verdict: 'fail',
+    title: 'La page dépasse de 22 px sur un téléphone, par un texte qui ne se coupe pas',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Largeur de la page', value: '434 px', expected: '412 px' },
+      { type: 'element', selector: 'html > body > ul > li' },
+    ],
+  },
+  'such an address where its box scrolls by itself': {
+    artifacts: page(
+      434,
+      'mobile',
+      '<pre style="overflow-x:auto" data-box="20 0 372 40" data-text-right="700">https://www.exemple.fr</pre>',
+    ),
+    verdict: 'fail',
+    title: 'La page dépasse de 22 px sur un téléphone',
+    evidence: [{ type: 'value', label: 'Largeur de la page', value: '434 px', expected: '412 px' }],
+  },
+  'such an address beside an element that is too wide': {
+    artifacts: page(
+      700,
+      'mobile',
+      `${table}<p data-box="20 0 372 40" data-text-right="434">https://www.exemple.fr</p>`,
+    ),
+    verdict: 'fail',
+    title: 'La page dépasse de 288 px sur un téléphone',
+    occurrences: 2,
+    evidence: [
+      { type: 'value', label: 'Largeur de la page', value: '700 px', expected: '412 px' },
+      { type: 'element', selector: 'html > body > table' },
+      { type: 'element', selector: 'html > body > table > tbody > tr > td' },
+    ],
+  },
   'two pixels': { artifacts: page(414), verdict: 'pass' },
   three: {
     artifacts: page(415),
