@@ -52,6 +52,12 @@ export interface Probe {
   readonly failure: string | null;
 }
 
+/** The answer of `/favicon.ico`. */
+export interface IconProbe extends Probe {
+  /** Where that address holds none: answers of the icons of the site that its home page declares, five at most. */
+  readonly declared?: readonly Probe[];
+}
+
 export interface TlsFacts {
   /** Accepted protocol versions among TLSv1, TLSv1.1, TLSv1.2, TLSv1.3. */
   readonly protocols: readonly string[];
@@ -219,7 +225,7 @@ export const siteShapes = {
     status: 404,
   }),
   securityTxt: shape<Probe>({ ...probe, status: 404 }),
-  favicon: shape<Probe>(probe),
+  favicon: shape<IconProbe>(probe),
   llmsTxt: shape<Probe>({ ...probe, status: 404 }),
   /** Where MTA-STS is announced: its policy file. */
   mtaStsPolicy: shape<Probe | null>(null),

@@ -1,3 +1,4 @@
+import { withDeclaredIcons } from '../../probe/declared-icons.ts';
 import { probeSite } from '../../probe/site-probes.ts';
 import { defineSiteArtifact } from './define-site-artifact.ts';
 
@@ -21,6 +22,17 @@ export const siteExchanges = [
     gather: (_, needed) => needed.exchanges.notFoundProbe,
   }),
   defineSiteArtifact({ id: 'securityTxt', ...asked, gather: (_, needed) => needed.exchanges.securityTxt }),
-  defineSiteArtifact({ id: 'favicon', ...asked, gather: (_, needed) => needed.exchanges.favicon }),
+  defineSiteArtifact({
+    id: 'favicon',
+    from: 'home',
+    needs: ['exchanges'],
+    gather: ({ run, crawl: { siteDomain, isAllowed }, home }, { exchanges: { favicon } }) =>
+      withDeclaredIcons(favicon, home, {
+        client: run.clients.site,
+        siteDomain,
+        isAllowed,
+        signal: run.signal,
+      }),
+  }),
   defineSiteArtifact({ id: 'llmsTxt', ...asked, gather: (_, needed) => needed.exchanges.llmsTxt }),
 ];
