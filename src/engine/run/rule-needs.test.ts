@@ -16,7 +16,7 @@ test('a page rule takes what it reads, what that is made from, and no more', () 
   expect(gathered('sec-xcto-absent')).toEqual(received);
   expect(gathered('rgaa-mouvement-auto')).toEqual([
     ...received,
-    ...['requests', 'motionWatch', 'stillMoves', 'screenshot', 'moves'],
+    ...['requests', 'motionWatch', 'animations', 'stillMoves', 'screenshot', 'moves'],
   ]);
   expect(gathered('lh-largest-contentful-paint')).toEqual([...received, 'lighthouse']);
 });
