@@ -111,8 +111,11 @@ export const maybeClickable = memoise((dom: Dom): readonly DomNode[] =>
     if (leaves(node) || isTracked(node)) return false;
     if (node.style.cursor === 'pointer') return isServedElsewhere(dom, node);
     const own = node.attributes.onclick !== undefined || (node.listeners ?? []).includes('click');
-    if (!own || descendantsOf(dom, node).length > 3) return false;
-    return isImage(node) || (node.ownText !== '' && node.ownText.length <= 80);
+    const inside = descendantsOf(dom, node);
+    if (!own || inside.length > 3) return false;
+    // Where the page draws a cursor of its own, none tells what can be pressed.
+    const isPicture = isImage(node) || (node.style.cursor === 'none' && inside.filter(isImage).length === 1);
+    return isPicture || (node.ownText !== '' && node.ownText.length <= 80);
   }),
 );
 

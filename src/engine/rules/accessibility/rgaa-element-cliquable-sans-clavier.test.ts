@@ -137,6 +137,14 @@ ruleCases(rule, {
     title: 'Un élément réagit au clic sans être une commande : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
+  'a picture in its frame, on a page that draws its own cursor': {
+    artifacts: withBody(
+      `<figure style="cursor:none" data-listeners="click"><img src="/a.jpg" alt="Plage"></figure><figure data-listeners="click"><img src="/b.jpg" alt="Port"></figure>`,
+    ),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > figure:nth-of-type(1)' }],
+  },
   'the words that name a list made of blocks': {
     artifacts: withBody(
       '<div id="n" data-listeners="click">Commune</div><div role="combobox" tabindex="0" aria-labelledby="n o" aria-expanded="false" data-listeners="click,keydown">Lyon</div>',
