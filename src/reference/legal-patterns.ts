@@ -30,7 +30,9 @@ export type LegalLink = keyof typeof legalLinks;
 export const noticeItems = {
   publisher:
     /\bedite\w* par\b|\bediteurs?\b|\bproprietaires?\b|\bsite (?:internet |web )?(?:de|du|de la) (?:la )?(?:commune|mairie|ville|societe|association)\b|\b(?:sasu?|sarl|eurl|sca|scop|scic|snc|selarl|eirl)\b|\bsociete (?:par actions simplifiee|anonyme|a responsabilite limitee|civile|cooperative)\b|\bassociation (?:loi|declaree|regie)\b|\bentrepreneu(?:r|se) individuel\w*\b|\b(?:micro|auto)-?entrepr\w+|\betablissement public\b|\bcollectivite\b|\b(?:raison|denomination) sociale\b|\bsiege social\b|\bsire[nt]\b(?:\s*n\W{0,2})?[^a-z\d]{0,4}\d/,
-  hosting: /\bheberg(?:e|ee|es|eur|ement|eurs)\b/,
+  // Guests are lodged too: « hébergement, restauration », « hébergement en demi-pension ».
+  hosting:
+    /\bheberg(?:e|ee|es|eur|eurs)\b|\bhebergement\b(?!(?:,| et| ou| ?\/| en| hotelier| touristique|\s)+(?:la |le |les |de )?(?:restauration|repas|demi-pension|pension|chambres?|gites?|hotel|dortoirs?|petits?[ -]dejeuners?|hotelier|touristique)\b)/,
   director:
     /\b(?:direct(?:eur|rice|ion)|responsable)s?(?: et (?:directeur|responsable) \w+)? (?:de |de la |des )?(?:la )?publications?\b/,
   vatExempt:

@@ -133,14 +133,15 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'cls-culprits-insight',
+    version: 2,
     kind: 'advice',
     severity: 'mineur',
     effort: 2,
     timed: true,
-    fail: 'Des éléments font bouger la mise en page',
-    pass: 'Aucun élément ne fait bouger la mise en page',
+    fail: 'Des éléments sont déplacés pendant le chargement',
+    pass: 'Aucun élément n’est déplacé pendant le chargement',
     why: 'Chaque saut gêne la lecture et provoque des clics au mauvais endroit.',
-    fix: 'Indiquer les dimensions des images et réserver la place des contenus insérés.',
+    fix: 'Chercher ce qui les pousse : indiquer les dimensions des images, réserver la place de ce que les scripts affichent ou insèrent au-dessus.',
   },
   {
     auditId: 'unsized-images',

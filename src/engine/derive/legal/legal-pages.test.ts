@@ -57,6 +57,26 @@ describe('links to a legal document', () => {
     expect(legalDocument(siteArtifacts({ pages: [page] }), 'privacy').pages).toEqual([]);
   });
 
+  test('are not the pages that a link without an address stands on', () => {
+    const pageAt = (path: string, to: string) => {
+      const url = `https://www.exemple.fr${path}`;
+      return pageFacts({
+        url,
+        requestedUrl: url,
+        isHome: false,
+        kind: 'other',
+        text: 'Nos formations. '.repeat(90),
+        links: [link('Mentions légales', { url: to || url })],
+      });
+    };
+    const noticeOf = (...pages: PageFacts[]) => legalDocument(siteArtifacts({ pages }), 'notice');
+    const empty = noticeOf(pageAt('/tarifs', ''), pageAt('/sejours', ''));
+    expect([empty.pages, empty.links, empty.unfilled.length]).toEqual([[], [], 2]);
+    // On the document itself, the link of the footer leads to where it stands.
+    const own = noticeOf(pageAt('/infos', ''), pageAt('/tarifs', 'https://www.exemple.fr/infos'));
+    expect([own.pages.map(({ url }) => url), own.unfilled]).toEqual([['https://www.exemple.fr/infos'], []]);
+  });
+
   test('that was not kept whole says nothing of what it lacks', () => {
     const text = 'Ce site est publié par Exemple. '.repeat(120);
     const statusOf = (changes: Partial<PageFacts>) =>

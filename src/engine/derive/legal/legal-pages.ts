@@ -166,28 +166,46 @@ function openedDocuments(pages: readonly PageFacts[], kind: LegalKind): PageFact
 
 /** Links whose anchor names the document (a name, not a sentence), same site or not; those that lead nowhere left out. */
 export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
-  return pages.flatMap((page) =>
-    page.links.filter(
-      (link) => isNamed(link, kind) && !isQuoted(link, page) && !leadsNowhere(link.url, page.url),
-    ),
-  );
+  return namedLinks(pages, kind)
+    .filter(({ link, page, unfilled }) => !unfilled && !isQuoted(link, page))
+    .map(({ link }) => link);
 }
 
 /** Links that name the document and lead nowhere. */
-function unfilledLinks(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
-  return pages.flatMap((page) =>
-    page.links.filter((link) => isNamed(link, kind) && leadsNowhere(link.url, page.url)),
+const unfilledLinks = (pages: readonly PageFacts[], kind: LegalLink): PageLink[] =>
+  namedLinks(pages, kind)
+    .filter(({ unfilled }) => unfilled)
+    .map(({ link }) => link);
+
+interface NamedLink {
+  readonly link: PageLink;
+  readonly page: PageFacts;
+  /** No address was written: it leads nowhere, or to the very page it stands on, whatever that page. */
+  readonly unfilled: boolean;
+}
+
+function namedLinks(pages: readonly PageFacts[], kind: LegalLink): NamedLink[] {
+  const named = pages.flatMap((page) =>
+    page.links.filter((link) => isNamed(link, kind)).map((link) => ({ link, page })),
   );
+  const isOwn = ({ link, page }: (typeof named)[number]) => link.url === page.url;
+  const fromElsewhere = new Set(named.filter((one) => !isOwn(one)).map(({ link }) => withoutHash(link.url)));
+  return named.map(({ link, page }) => ({
+    link,
+    page,
+    unfilled:
+      leadsNowhere(link.url, page.url) ||
+      (pages.length > 1 && isOwn({ link, page }) && !isLegalPage(page) && !fromElsewhere.has(page.url)),
+  }));
 }
 
 /** Addresses the links lead to; a jump inside a page (`#mentions`) does not make the document of that page. */
 function targetsOf(pages: readonly PageFacts[], kind: LegalKind): ReadonlySet<string> {
   return new Set(
-    pages.flatMap((page) =>
-      linksTo([page], kind)
-        .filter(({ url }) => !(url.includes('#') && withoutHash(url) === page.url))
-        .map(({ url }) => withoutHash(url)),
-    ),
+    namedLinks(pages, kind)
+      .filter(({ link, page, unfilled }) => !unfilled && !isQuoted(link, page))
+      .filter(({ link, page }) => !(link.url.includes('#') && withoutHash(link.url) === page.url))
+      .map(({ link }) => withoutHash(link.url)),
   );
 }
 

@@ -52,7 +52,7 @@ export function emptyName(name: string): 'nothing' | 'perhaps' | null {
 
 /** Words that fit any image. */
 const imageWords = new Set(
-  'image photo photographie img picture pic icone icon banniere banner visuel illustration graphique untitled sans titre vignette thumbnail placeholder alt texte alternatif alternative description image de fond image decorative image principale photo de couverture'.split(
+  'image photo photographie img picture pic icone icon banniere banner visuel illustration graphique untitled vignette thumbnail placeholder alt alternative description'.split(
     ' ',
   ),
 );
@@ -67,6 +67,7 @@ const imagePhrases = new Set([
   'photo de couverture',
   // Left by frameworks and page builders.
   'generic placeholder image',
+  'responsive image',
   'alt text',
   'image description',
   'image alt',

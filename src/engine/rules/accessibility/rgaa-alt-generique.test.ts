@@ -15,6 +15,22 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
+  'works, numbered': {
+    artifacts: withBody(
+      ['Couverture 1', 'Fond', 'Titre 2', 'Sans'].map((alt) => `<img alt="${alt}" src="/a.png">`).join(''),
+    ),
+    verdict: 'pass',
+  },
+  'a picture for a cover, and one of a sample': {
+    artifacts: withBody(
+      '<img alt="Photo de couverture" src="/a.png"><img alt="Responsive image" src="/b.png">',
+    ),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > img:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > img:nth-of-type(2)' },
+    ],
+  },
   'no title': {
     artifacts: withBody('<img alt="Sans titre" src="/a.png">'),
     verdict: 'fail',

@@ -26,6 +26,12 @@ ruleCases(rule, {
     artifacts: withBody('<form><input aria-label="Nom"><input type="submit" value="Submit"></form>'),
     verdict: 'pass',
   },
+  'to click here': {
+    artifacts: withBody('<button>Cliquer ici</button>'),
+    verdict: 'fail',
+    title: 'L’intitulé d’un bouton ne dit pas ce qu’il fait',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
   button: {
     artifacts: withBody('<button>Bouton</button>'),
     verdict: 'fail',

@@ -6,7 +6,19 @@ import { emptyName } from '../../derive/text/empty-names.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const meaningless = new Set(['bouton', 'button', 'click', 'cliquez', 'cliquez ici', 'clic', 'go', 'btn']);
+const meaningless = new Set([
+  'bouton',
+  'button',
+  'btn',
+  'clic',
+  'click',
+  'click here',
+  'cliquer',
+  'cliquer ici',
+  'cliquez',
+  'cliquez ici',
+  'go',
+]);
 const vague = new Set(['ok', 'envoyer', 'valider', 'submit']);
 
 /** What is sent is told by what is asked (a message, an address to answer to) or by the name of the form. */
@@ -28,7 +40,7 @@ function endsForm(dom: Dom, button: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-bouton-generique',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

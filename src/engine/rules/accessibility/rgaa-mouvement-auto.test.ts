@@ -121,6 +121,20 @@ ruleCases(rule, {
     title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
     evidence: [{ type: 'element', selector: '#x', note: 'changé 5 fois par un script en 3 s d’observation' }],
   },
+  'a carousel of one slide': {
+    artifacts: withBody(
+      '<div data-ride="carousel"><div class="carousel-inner"><div class="item active"><h2>Club</h2><p>Texte</p></div></div></div>',
+    ),
+    verdict: 'pass',
+  },
+  'a carousel declared twice': {
+    artifacts: withBody(
+      '<div data-ride="carousel"><div data-ride="carousel"><div class="item">1</div><div class="item">2</div><div class="item">3</div></div></div>',
+    ),
+    verdict: 'review',
+    title: 'Un carrousel défile peut-être tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
   'a carousel and a word that blinks': {
     artifacts: drivenPage(
       { autoMotion: [movement({ kind: 'blink' })] },

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode, Movement } from '../../artifacts.ts';
-import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
+import { ancestorsOf, byTag, descendantsOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { hasOwnControls, hasPauseButton, startsAlone } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
@@ -20,6 +20,15 @@ function isEndlessVideo(dom: Dom, node: DomNode): boolean {
 const isCarousel = ({ attributes }: DomNode): boolean =>
   /^(carousel|true)$/.test(attributes['data-bs-ride'] ?? attributes['data-ride'] ?? '') ||
   (attributes['data-autoplay'] !== undefined && attributes['data-autoplay'] !== 'false');
+
+/** Where slides are named as such, one alone has nothing to turn with. */
+function mayTurn(dom: Dom, node: DomNode): boolean {
+  const inside = descendantsOf(dom, node);
+  const slides = inside.filter(({ attributes }) =>
+    /(?:^|\s)(?:carousel-)?item(?:\s|$)/.test(attributes.class ?? ''),
+  );
+  return inside.length > 3 && slides.length !== 1;
+}
 
 /** Smaller things (a dot, an icon) hinder little: only those that never end are told, and as a doubt. */
 const smallPx = 2_000;
@@ -76,9 +85,8 @@ export default defineRule({
       movedProof(movements.filter(isCertain), noteOf),
     );
     if (certain.occurrences > 0) return { status: 'fail', ...certain };
-    const carousels = dom.nodes.filter(
-      (node) => node.visible && isCarousel(node) && descendantsOf(dom, node).length > 3,
-    );
+    const turning = dom.nodes.filter((node) => node.visible && isCarousel(node) && mayTurn(dom, node));
+    const carousels = turning.filter((node) => !ancestorsOf(dom, node).some((up) => turning.includes(up)));
     if (carousels.length > 0 && !paused) {
       // What a script moves there is the carousel itself.
       const others = movements.filter(({ by }) => by === 'animation');

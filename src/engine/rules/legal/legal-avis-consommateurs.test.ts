@@ -18,6 +18,12 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'text', quote: 'Lire les avis de nos clients.' }],
   },
+  'letters of an administration, at their hour': {
+    artifacts: page(
+      'Courrier banque Hier · 16:02 Avis d’imposition 12 juin. 3 avis de passage. À 9h30 avis aux élèves.',
+    ),
+    verdict: 'pass',
+  },
   'a mark alone': {
     artifacts: page('Nos élèves nous donnent 4,7 / 5 sur une fiche.'),
     verdict: 'review',

@@ -2,7 +2,7 @@ import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const reviews =
-  /\b\d+ avis\b|(?<!\b(?:ger\w*|gestion|repon\w*|collect\w*|recueil\w*|obtenir|suivre|suivi|analys\w*|surveill\w*|trait\w*|automatis\w*)(?: (?:a|aux|les|vos|des|de|d'|vos|leurs|ses|tous))*[ '])\bavis (?:de nos |des )?(?:clients?|consommateurs?|verifies)\b|\bnote moyenne\b|(?<![\d,./])[1-5][.,]\d ?\/ ?5(?![\d,./])/;
+  /(?<!\d[:h])\b\d+ avis\b(?! d(?:['’]|e )(?:imposition|situation|recherche|passage|echeance|deces|taxe|reception)\w*)|(?<!\b(?:ger\w*|gestion|repon\w*|collect\w*|recueil\w*|obtenir|suivre|suivi|analys\w*|surveill\w*|trait\w*|automatis\w*)(?: (?:a|aux|les|vos|des|de|d'|vos|leurs|ses|tous))*[ '])\bavis (?:de nos |des )?(?:clients?|consommateurs?|verifies)\b|\bnote moyenne\b|(?<![\d,./])[1-5][.,]\d ?\/ ?5(?![\d,./])/;
 /** Each opinion with its stars: one row alone may be the class of a hotel. */
 const starred = /(?:[★⭐]\ufe0f? ?){4,5}(?:[^★⭐]+(?:[★⭐]\ufe0f? ?){4,5}){2}/;
 const stars = /(?:[★⭐]\ufe0f? ?){4,5}/;
@@ -10,8 +10,8 @@ const controlled = /\bverifi\w+|\bcontrol\w+|\bmoder\w+|\bdate de l'experience\b
 
 export default defineSiteRule({
   id: 'legal-avis-consommateurs',
-  // 3: the reviews that somebody learns to manage are not his. 2: a mark out of five, and opinions that each have their stars.
-  version: 3,
+  // 4: an hour before an « avis d’imposition » counts no reviews. 3: the reviews that somebody learns to manage are not his. 2: a mark out of five, and opinions that each have their stars.
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

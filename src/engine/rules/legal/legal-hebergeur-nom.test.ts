@@ -16,6 +16,14 @@ ruleCases(rule, {
     title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
   },
+  'lodging of guests, no host': {
+    artifacts: notice(
+      'Le club s’occupe de tout (hébergement, restauration, formation) et propose un hébergement en chambres.',
+    ),
+    verdict: 'fail',
+    title: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : hébergeur' }],
+  },
   'a page with little text': {
     artifacts: notice('', { text: 'Voir le document joint.' }),
     verdict: 'review',

@@ -9,7 +9,7 @@ const namedAfter =
 
 export default defineMentionRule({
   id: 'legal-hebergeur-nom',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

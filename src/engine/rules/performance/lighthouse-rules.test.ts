@@ -195,6 +195,24 @@ describe('rules taken from Lighthouse', () => {
     ]);
   });
 
+  test('count what was moved, and not the sum of it', () => {
+    const items = [
+      { node: 'Total', score: 0.6 },
+      { node: 'div.bandeau', selector: 'main > div', snippet: '<div class="bandeau">', score: 0.6 },
+    ];
+    expect(verdict('cls-culprits-insight', { score: 0, items })).toMatchObject({
+      occurrences: 1,
+      evidence: [{ type: 'element', selector: 'main > div' }],
+    });
+  });
+
+  test('name styles written in the page as such: their first words are no address', () => {
+    const items = [{ url: '/* ==== Charte ==== */ body { margin: 0 }', wastedBytes: 27_000 }];
+    expect(verdict('unused-css-rules', { score: 0, items })?.evidence).toEqual([
+      { type: 'value', label: 'Styles écrits dans la page', value: '27\u00a0ko à gagner' },
+    ]);
+  });
+
   test('leave out the work that Lighthouse gives to no file', () => {
     const items = [{ url: 'Unattributable' }, { url: 'https://www.exemple.fr/a.js' }];
     expect(verdict('bootup-time', { score: 0, numericValue: 4_000, items })).toMatchObject({

@@ -40,6 +40,11 @@ const sixtyWords = {
 } as const;
 
 ruleCases(rule, {
+  'how to come': {
+    artifacts: page('<p>12 rue du Port</p>', '/nous-trouver'),
+    verdict: 'inapplicable',
+    reason: 'page faite pour agir ou pour voir',
+  },
   'words of a list that could not be received from here': {
     artifacts: fetched({ status: 0, failure: 'net::ERR_NAME_NOT_RESOLVED' }),
     verdict: 'error',

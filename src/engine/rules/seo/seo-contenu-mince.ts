@@ -12,12 +12,12 @@ const fewestWords = 120;
 /** Pages made to act or to look, not to read. */
 const utility = new Set(['contact', 'login', 'search', 'site-map']);
 const utilityPath =
-  /\/(?:panier|cart|checkout|commande|compte|account|galerie|gallery|photos|agenda|plan)\b/i;
+  /\/(?:panier|cart|checkout|commande|compte|account|galerie|gallery|photos|agenda|plan|acces|venir|itineraire|localisation|(?:ou-)?nous-trouver)\b/i;
 const pictures = 6;
 
 export default defineRule({
   id: 'seo-contenu-mince',
-  version: 6,
+  version: 7,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,

@@ -17,7 +17,7 @@ ruleCases(rule, {
     evidence: [
       {
         type: 'value',
-        label: 'Description',
+        label: 'Description de 49 caractères',
         value: 'ééééééééééééééééééééééééééééééééééééééééééééééééé',
         expected: '70 à 155 caractères',
       },
@@ -30,7 +30,7 @@ ruleCases(rule, {
     evidence: [
       {
         type: 'value',
-        label: 'Description',
+        label: 'Description de 166 caractères',
         value: 'éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé…',
         expected: '70 à 155 caractères',
       },

@@ -6,7 +6,7 @@ const longest = 165;
 
 export default defineRule({
   id: 'seo-description-longueur',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -30,7 +30,14 @@ export default defineRule({
       ...(length < shortest && { message: 'short' as const }),
       values: { length },
       extent: Math.max(length - longest, shortest - length),
-      evidence: [{ type: 'value', label: 'Description', value: content, expected: '70 à 155 caractères' }],
+      evidence: [
+        {
+          type: 'value',
+          label: `Description de ${length} caractères`,
+          value: content,
+          expected: '70 à 155 caractères',
+        },
+      ],
     };
   },
 });

@@ -43,7 +43,7 @@ function judgeAudit(row: LighthouseRow, audit: LighthouseAudit, pageUrl: string)
     values: { value },
     extent: audit.numericValue ?? audit.savingsMs ?? audit.savingsBytes ?? 0,
     evidence: evidenceOf(audit, value, pageUrl),
-    occurrences: Math.max(1, audit.items.length),
+    occurrences: Math.max(1, audit.items.filter(isPlaced).length),
   };
 }
 
@@ -58,6 +58,9 @@ function judgeScripts(row: LighthouseRow, audit: LighthouseAudit, pageUrl: strin
     ? { status: 'inapplicable', reason: 'aucun script n’est nommé par la mesure' }
     : verdict;
 }
+
+/** A sum of the others stands among them as words alone. */
+const isPlaced = ({ node, selector }: Item): boolean => node === undefined || text(selector) !== '';
 
 const isSamePlace = (a: Item, b: Item): boolean => placeOf(a) === placeOf(b) && a.line === b.line;
 

@@ -30,6 +30,9 @@ function itemEvidence(item: Item): Evidence[] {
     const told = [fileUnsaid(url, text(item.snippet)), note].filter((part) => part !== '').join('\u00a0: ');
     return [{ type: 'element', selector, snippet: text(item.snippet), ...(told && { note: told }) }];
   }
+  // Of a style in the page Lighthouse gives the first words.
+  if (url !== '' && !/^[a-z][\w+.-]*:/i.test(url))
+    return [{ type: 'value', label: 'Styles écrits dans la page', value: note || clip(url, 80) }];
   if (url !== '') return [{ type: 'request', url, ...(note && { note }) }];
   return placeOf(item) === '' ? [] : [{ type: 'request', url: placeOf(item), note: placeNote(item) }];
 }
