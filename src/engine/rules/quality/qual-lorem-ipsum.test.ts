@@ -15,6 +15,21 @@ ruleCases(rule, {
     artifacts: page('Taper [Entrée] pour modifier [le texte].'),
     verdict: 'pass',
   },
+  'Latin of another generator': {
+    artifacts: page('Le mot du maire. Dum apud Persas, ut supra narravimus, perfidia regis motus agitat.'),
+    verdict: 'fail',
+    title: 'Un texte de remplissage est publié',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Le mot du maire. Dum apud Persas, ut supra narravimus, perfidia regis motus agi…',
+      },
+    ],
+  },
+  'Latin that is prayed': {
+    artifacts: page('Pater noster, qui es in caelis, sanctificetur nomen tuum.'),
+    verdict: 'pass',
+  },
   'the word lorem alone': { artifacts: page('La société Lorem recrute.'), verdict: 'pass' },
   'a page whose content is to come': {
     artifacts: page('Fiscalité. Contenu à compléter.'),

@@ -8,6 +8,9 @@ import { defineRule } from '../../rule.ts';
 
 const filler =
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b|\b(?:votre|insérez|saisissez)\s+(?:votre\s+)?texte\s+ici\b|\bnotre\s+super\s+titre\b/i;
+/** First words of passages of Ammianus Marcellinus and Cicero that French generators of dummy text give out. */
+const latin =
+  /\b(?:dum apud persas|eminuit autem inter humilia|quare talis improborum|accedat huc suavitas|iamque lituis cladium|hac ex causa conlaticia|proinde concepta rabie|post haec gallus hierapolim|utque proeliorum periti)\b/i;
 /** « [À MODIFIER – texte de l’image] », and what a script writes for want of a text. */
 const slot =
   /\[[^\]]{0,60}?[aà] (?:modifier|compl[ée]ter|remplir|renseigner)\b[^\]]{0,120}\]|\[object Object\]/i;
@@ -38,7 +41,7 @@ function slotsOf(dom: Dom): Evidence[] {
 
 export default defineRule({
   id: 'qual-lorem-ipsum',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -60,7 +63,7 @@ export default defineRule({
   evaluate({ dom }) {
     if (dom.text === '') return { status: 'inapplicable', reason: 'aucun texte' };
     const isEmpty = wordsOf(mainTextOf(dom)).length < emptyPage;
-    const quotes = [filler, slot, ...(isEmpty ? [toCome] : [])].flatMap((pattern): Evidence[] => {
+    const quotes = [filler, latin, slot, ...(isEmpty ? [toCome] : [])].flatMap((pattern): Evidence[] => {
       const match = pattern.exec(dom.text);
       const from = wordStart(dom.text, Math.max(0, (match?.index ?? 0) - 21));
       return match ? [{ type: 'text', quote: clip(dom.text.slice(from), around) }] : [];
@@ -68,7 +71,7 @@ export default defineRule({
     const slots = slotsOf(dom);
     if (quotes.length + slots.length === 0) return { status: 'pass' };
     const proof = { evidence: [...quotes, ...slots], occurrences: quotes.length + slots.length };
-    return filler.test(dom.text)
+    return filler.test(dom.text) || latin.test(dom.text)
       ? { status: 'fail', ...proof }
       : { status: 'fail', message: 'slots', ...proof };
   },
