@@ -23,4 +23,7 @@ test('a name says all that is shown, signs alone apart', () => {
   expect(saysAll('Fermer', '×')).toBe(true);
   expect(saysAll('Fermer', 'Ouvrir')).toBe(false);
   expect(saysAll('Cours de C', 'C++')).toBe(false);
+  expect(saysAll('Novadom, accueil', 'N Nova dom')).toBe(true);
+  expect(saysAll('Novadom, accueil', 'A Nova dom')).toBe(false);
+  expect(saysAll('Accueil', 'Nova dom')).toBe(false);
 });

@@ -16,15 +16,21 @@ export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** Every word of `shown` is said by `name`, whatever the order. True when `shown` has no letter. */
+/**
+ * Every word of `shown` is said by `name`, whatever the order; a word drawn in several parts (« Nova<b>dom</b> ») is one,
+ * and a letter before it that begins it, its mark. True when `shown` has no letter.
+ */
 export function saysAll(name: string, shown: string): boolean {
   const said = new Set(plainText(name).split(' '));
   const glued = plainText(name).replaceAll(' ', '');
-  return plainText(shown)
-    .split(' ')
-    .every(
+  const words = plainText(shown).split(' ');
+  const drawn = words.filter((word, at) => word.length > 1 || !words[at + 1]?.startsWith(word)).join('');
+  return (
+    (drawn.length > 3 && glued.includes(drawn)) ||
+    words.every(
       (word) => !/[\p{L}\p{N}]/u.test(word) || said.has(word) || (word.length > 3 && glued.includes(word)),
-    );
+    )
+  );
 }
 
 /** Names of links that say nothing of where they lead, plain (see `plainText`). */

@@ -17,7 +17,7 @@ const writtenOn = (dom: Dom, node: DomNode): string =>
 
 export default defineRule({
   id: 'rgaa-bouton-nom-visible',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

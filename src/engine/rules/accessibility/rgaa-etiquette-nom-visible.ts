@@ -12,7 +12,7 @@ const shownLabel = (dom: Dom, field: DomNode): string =>
 
 export default defineRule({
   id: 'rgaa-etiquette-nom-visible',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

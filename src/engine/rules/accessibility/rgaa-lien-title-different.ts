@@ -30,7 +30,7 @@ function noteOf(dom: Dom, link: DomNode): string {
 
 export default defineRule({
   id: 'rgaa-lien-title-different',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -16,7 +16,7 @@ ruleCases(rule, {
   'a bare menu': {
     artifacts: withBody(`<div>${menu}</div><main>x</main>`),
     verdict: 'fail',
-    title: 'Le menu ou le pied de page n’est pas balisé comme tel',
+    title: 'Le menu n’est pas balisé comme tel',
     evidence: [{ type: 'element', selector: 'html > body > div > ul' }],
   },
   'a named footer': {
@@ -36,10 +36,18 @@ ruleCases(rule, {
     title: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
+  'a foot by its name, whose last row says it': {
+    artifacts: withBody(
+      `${'<p>x</p>'.repeat(9)}<section id="footer" data-box="0 900 412 200"><div><div>Plan</div><div>Venir</div></div><div><a href="/m">Mentions légales</a></div></section>`,
+    ),
+    verdict: 'fail',
+    title: 'Le pied de page n’est pas balisé comme tel',
+    evidence: [{ type: 'element', selector: '#footer' }],
+  },
   'a foot by what it says': {
     artifacts: withBody('<main>x</main><div class="border-top"><p>Copyright © Mairie 2026</p></div>'),
     verdict: 'fail',
-    title: 'Le menu ou le pied de page n’est pas balisé comme tel',
+    title: 'Le pied de page n’est pas balisé comme tel',
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
   'a head by its class': {

@@ -55,6 +55,9 @@ const isBand = (dom: Dom, node: DomNode): boolean =>
   isAcross(dom, node) &&
   (node.box === null || (node.box.y <= 160 && node.box.height <= dom.viewport.height / 3));
 
+const holds = (dom: Dom, box: DomNode, node: DomNode): boolean =>
+  box === node || ancestorsOf(dom, node).includes(box);
+
 const sections = new Set(['main', 'article', 'aside', 'dialog', 'header', 'footer', 'nav']);
 
 const innermost = (dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] =>
@@ -80,7 +83,7 @@ function isMenu(dom: Dom, list: DomNode, start: number): boolean {
 
 export default defineRule({
   id: 'rgaa-structure-header-footer-nav',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -90,7 +93,11 @@ export default defineRule({
     fail: 'Le menu ou le pied de page n’est pas balisé comme tel',
     pass: 'Aucune grande zone non balisée n’a été relevée',
   },
-  messages: { zones: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier' },
+  messages: {
+    menu: 'Le menu n’est pas balisé comme tel',
+    foot: 'Le pied de page n’est pas balisé comme tel',
+    zones: 'L’en-tête ou le pied de page ne semble pas balisé : à vérifier',
+  },
   why: 'Les lecteurs d’écran proposent d’aller droit au menu, à l’en-tête ou au pied de page ; sans balise, ces raccourcis manquent.',
   fix: 'Utiliser les balises header, nav et footer autour de ces zones.',
   everyView: true,
@@ -102,8 +109,15 @@ export default defineRule({
     const menus = nav.length > 0 ? [] : byTag(dom, 'ul').filter((list) => isMenu(dom, list, start));
     const { heads, feet, last } = zonesOf(dom);
     // What says it is a foot by its words, at the end of the page, is one.
-    const certain = [...menus.slice(0, 3), ...(footer.length === 0 ? last : [])];
-    if (certain.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, certain) };
+    const ends =
+      footer.length > 0 ? [] : last.map((node) => feet.find((foot) => holds(dom, foot, node)) ?? node);
+    if (menus.length + ends.length > 0)
+      return {
+        status: 'fail',
+        ...(ends.length === 0 && { message: 'menu' as const }),
+        ...(menus.length === 0 && { message: 'foot' as const }),
+        ...evidenceOfNodes(dom, [...menus.slice(0, 3), ...ends]),
+      };
     const zones = [...(header.length === 0 ? heads : []), ...(footer.length === 0 ? feet : [])];
     return zones.length > 0
       ? { status: 'review', message: 'zones', ...evidenceOfNodes(dom, zones) }
