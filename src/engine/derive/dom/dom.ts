@@ -61,6 +61,10 @@ export function closest(dom: Dom, node: DomNode, test: (candidate: DomNode) => b
   return undefined;
 }
 
+/** Those of the nodes that stand in none of the others. */
+export const outermost = (dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] =>
+  nodes.filter((node) => !ancestorsOf(dom, node).some((up) => nodes.includes(up)));
+
 /** Descendants in document order, the node left out. */
 export function descendantsOf(dom: Dom, node: DomNode): DomNode[] {
   const found: DomNode[] = [];

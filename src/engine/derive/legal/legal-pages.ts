@@ -166,10 +166,11 @@ function openedDocuments(pages: readonly PageFacts[], kind: LegalKind): PageFact
 
 /** Links whose anchor names the document (a name, not a sentence), same site or not; those that lead nowhere left out. */
 export function linksTo(pages: readonly PageFacts[], kind: LegalLink): PageLink[] {
-  return namedLinks(pages, kind)
-    .filter(({ link, page, unfilled }) => !unfilled && !isQuoted(link, page))
-    .map(({ link }) => link);
+  return filledLinks(pages, kind).map(({ link }) => link);
 }
+
+const filledLinks = (pages: readonly PageFacts[], kind: LegalLink): NamedLink[] =>
+  namedLinks(pages, kind).filter(({ link, page, unfilled }) => !unfilled && !isQuoted(link, page));
 
 /** Links that name the document and lead nowhere. */
 const unfilledLinks = (pages: readonly PageFacts[], kind: LegalLink): PageLink[] =>
@@ -202,8 +203,7 @@ function namedLinks(pages: readonly PageFacts[], kind: LegalLink): NamedLink[] {
 /** Addresses the links lead to; a jump inside a page (`#mentions`) does not make the document of that page. */
 function targetsOf(pages: readonly PageFacts[], kind: LegalKind): ReadonlySet<string> {
   return new Set(
-    namedLinks(pages, kind)
-      .filter(({ link, page, unfilled }) => !unfilled && !isQuoted(link, page))
+    filledLinks(pages, kind)
       .filter(({ link, page }) => !(link.url.includes('#') && withoutHash(link.url) === page.url))
       .map(({ link }) => withoutHash(link.url)),
   );

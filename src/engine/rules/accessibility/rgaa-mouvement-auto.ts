@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode, Movement } from '../../artifacts.ts';
-import { ancestorsOf, byTag, descendantsOf } from '../../derive/dom/dom.ts';
+import { byTag, descendantsOf, outermost } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { hasOwnControls, hasPauseButton, startsAlone } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
@@ -86,7 +86,7 @@ export default defineRule({
     );
     if (certain.occurrences > 0) return { status: 'fail', ...certain };
     const turning = dom.nodes.filter((node) => node.visible && isCarousel(node) && mayTurn(dom, node));
-    const carousels = turning.filter((node) => !ancestorsOf(dom, node).some((up) => turning.includes(up)));
+    const carousels = outermost(dom, turning);
     if (carousels.length > 0 && !paused) {
       // What a script moves there is the carousel itself.
       const others = movements.filter(({ by }) => by === 'animation');

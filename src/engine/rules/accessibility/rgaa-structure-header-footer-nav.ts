@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { ancestorsOf, byTag, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { ancestorsOf, byTag, closest, descendantsOf, outermost, textOf } from '../../derive/dom/dom.ts';
 import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
@@ -55,16 +55,10 @@ const isBand = (dom: Dom, node: DomNode): boolean =>
   isAcross(dom, node) &&
   (node.box === null || (node.box.y <= 160 && node.box.height <= dom.viewport.height / 3));
 
-const holds = (dom: Dom, box: DomNode, node: DomNode): boolean =>
-  box === node || ancestorsOf(dom, node).includes(box);
-
 const sections = new Set(['main', 'article', 'aside', 'dialog', 'header', 'footer', 'nav']);
 
 const innermost = (dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] =>
   nodes.filter((node) => !nodes.some((other) => other !== node && ancestorsOf(dom, other).includes(node)));
-
-const outermost = (dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] =>
-  nodes.filter((node) => !ancestorsOf(dom, node).some((up) => nodes.includes(up)));
 
 /** A list made of links to the site’s own pages, before the main content: a menu. */
 function isMenu(dom: Dom, list: DomNode, start: number): boolean {
@@ -110,7 +104,7 @@ export default defineRule({
     const { heads, feet, last } = zonesOf(dom);
     // What says it is a foot by its words, at the end of the page, is one.
     const ends =
-      footer.length > 0 ? [] : last.map((node) => feet.find((foot) => holds(dom, foot, node)) ?? node);
+      footer.length > 0 ? [] : last.map((node) => closest(dom, node, (up) => feet.includes(up)) ?? node);
     if (menus.length + ends.length > 0)
       return {
         status: 'fail',
