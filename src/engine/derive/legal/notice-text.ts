@@ -6,7 +6,10 @@ const hostReach = 400;
 export const phone =
   /(?:\+\d{1,3}|\b00\d{2}|\b0)[ .-]?\(?\d\)?(?:[ .-]?\d{2,3}){3,5}|\b\d{4}\b(?= ?\(?(?:service|prix|appel))/;
 export const postalAddress =
-  /\b\d{5},? (?!euros?\b|€)(?:cedex )?[a-z][a-z' -]{2,}|\b(?:rue|avenue|boulevard|place|chemin|route|street|road|quai)\b[^.]{3,80}|\b(?:ireland|irlande|luxembourg|united states|etats-unis|usa|l-\d{4})\b/;
+  /\b\d{5},? (?!euros?\b|€)(?:cedex )?[a-z][a-z' -]{2,}|\b(?:rue|avenue|boulevard|place|chemin|route|street|road|quai|allee|impasse|square|faubourg|esplanade|lieu-?dit|hameau|lotissement|zone (?:artisanale|industrielle|commerciale|d'activites?)|z\.?[ai]\.? de|boite postale|b\.?p\.? ?\d)\b[^.]{3,80}|\b(?:ireland|irlande|luxembourg|united states|etats-unis|usa|l-\d{4})\b/;
+/** Words that announce a postal address: what follows may be one that has neither a street’s word nor a postcode. */
+export const announcedAddress =
+  /\b(?:siege(?: social)?|adresse postale|domicilie[es]*|demeurant)\b(?: (?:est|sis|situe[es]*))?(?: ?:| a| au| dans) ?\w|\badresse ?: ?\w(?![^ ]*@)/;
 export const mailAddress =
   /[\w.+-]{1,64} ?(?:@|\[at\]|\(at\)|\[arobase\]|\(arobase\)| arobase ) ?[\w-]+(?:\.| ?\[dot\] ?| point )[a-z]{2,}|\[email/;
 

@@ -46,6 +46,14 @@ export function libraryPass(): { name: string; version: string }[] {
     ['leaflet', 'L.version'],
     ['gsap', 'gsap.version'],
   ];
+  // Known weaknesses are those of its widgets and of its positions: its core alone has none.
+  const jQueryUiName = () => {
+    const { fn, ui } = (
+      globalThis as unknown as { jQuery: { fn: Record<string, unknown>; ui: Record<string, unknown> } }
+    ).jQuery;
+    const isWhole = ui.position || ['dialog', 'datepicker', 'checkboxradio'].some((widget) => fn[widget]);
+    return isWhole ? 'jquery-ui' : 'jquery-ui-core';
+  };
   for (const [name, path] of paths) {
     try {
       let value: unknown = globalThis;
@@ -56,7 +64,10 @@ export function libraryPass(): { name: string; version: string }[] {
       if (name === 'tinymce')
         version = `${version}.${String((globalThis as unknown as { tinymce: { minorVersion?: string } }).tinymce.minorVersion ?? '')}`;
       if (/^[\d.]+/.test(version))
-        found.push({ name: isUnderscore ? 'underscore' : name, version: version.slice(0, 40) });
+        found.push({
+          name: isUnderscore ? 'underscore' : name === 'jquery-ui' ? jQueryUiName() : name,
+          version: version.slice(0, 40),
+        });
     } catch {
       // A getter of the page threw: this library stays unknown.
     }

@@ -150,9 +150,7 @@ ruleCases(rule, {
     }),
     verdict: 'review',
     title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
-    evidence: [
-      { type: 'element', selector: '#x', note: 'déplacé par un script pendant 3,5 s d’observation' },
-    ],
+    evidence: [{ type: 'element', selector: '#x', note: 'animé par un script pendant 3,5 s d’observation' }],
   },
   'a drawing that a script draws again and again': {
     artifacts: drivenPage({

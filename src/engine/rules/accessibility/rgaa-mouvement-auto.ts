@@ -49,14 +49,14 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds, snippet }
   const observed = `${formatNumber(observedSeconds, 1)} s d’observation`;
   if (by === 'script' && snippet.startsWith('<canvas')) return `redessiné par un script pendant ${observed}`;
   if (by === 'script' && kind === 'blink') return `changé ${changes} fois par un script en ${observed}`;
-  if (by === 'script') return `déplacé par un script pendant ${observed}`;
+  if (by === 'script') return `animé par un script pendant ${observed}`;
   return durationSeconds === null ? 'animation sans fin' : `animation de ${formatNumber(durationSeconds)} s`;
 };
 
 export default defineRule({
   id: 'rgaa-mouvement-auto',
   // 5: what styles move on pages that are not driven.
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,

@@ -16,6 +16,26 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
     ],
   },
+  'a place of a village that has no street': {
+    artifacts: notice('Éditeur : Association des Tests, lieu-dit Les Granges, Saint-Test.'),
+    verdict: 'pass',
+  },
+  'announced, without a word of street or a postcode': {
+    artifacts: notice('Siège social : Le Bourg, Saint-Test.'),
+    verdict: 'review',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales : à vérifier',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
+    ],
+  },
+  'an address of mail is none of a place': {
+    artifacts: notice('Adresse IP et adresse : contact@exemple.fr.'),
+    verdict: 'fail',
+    title: 'L’adresse de l’éditeur n’a pas été trouvée dans les mentions légales',
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse de l’éditeur' },
+    ],
+  },
   'an amount is no postcode': {
     artifacts: notice('Au capital de 10000 euros.'),
     verdict: 'fail',

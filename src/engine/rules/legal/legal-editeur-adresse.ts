@@ -1,9 +1,10 @@
 import { professionals } from '#reference/legal-duties.ts';
-import { placeOf, postalAddress } from '../../derive/legal/notice-text.ts';
+import { announcedAddress, placeOf, postalAddress } from '../../derive/legal/notice-text.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-editeur-adresse',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -19,7 +20,9 @@ export default defineMentionRule({
   fix: 'Indiquer l’adresse du siège (ou votre domicile, pour un entrepreneur individuel) : voie, code postal, ville.',
   document: 'notice',
   mention: ({ document }) => placeOf(document.folded, postalAddress) === 'publisher',
-  doubtful: ({ document }) => placeOf(document.folded, postalAddress) === 'host',
+  doubtful: ({ document }) =>
+    placeOf(document.folded, postalAddress) === 'host' ||
+    placeOf(document.folded, announcedAddress) === 'publisher',
   missing: 'adresse de l’éditeur',
   refine: (verdict, { document }) =>
     verdict.status === 'review' && placeOf(document.folded, postalAddress) === 'host'
