@@ -9,7 +9,81 @@ const tall = 'data-box="20 0 372 520"';
 const zoom = '<img src="/a.jpg" alt="Gala" style="cursor:zoom-in">';
 const zoomed = 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier';
 
+/** A page and its sheet. */
+const dressed = (text: string, body: string) =>
+  withBody(body, { stylesheets: [{ url: '', inline: true, media: '', text }] });
+const gone = 'style="display:none"';
+const deadLabel = 'Une étiquette n’agit qu’à la souris : la case qu’elle change n’est pas affichée';
+const doubtfulLabel = 'Une étiquette n’agit peut-être qu’à la souris : sa case n’est pas affichée';
+
 ruleCases(rule, {
+  'labels of boxes that are not rendered, by which the sheet opens a menu, a veil, a choice': {
+    artifacts: dressed(
+      '#menu:checked ~ nav { display: block } input.veil:checked + label { display: none } input[type="checkbox"]:not(:checked) ~ .on { display: none }',
+      `<input type="checkbox" id="menu" ${gone}><label for="menu">☰</label><nav style="display:none"><a href="/a">A</a></nav>
+      <input type="radio" class="veil" id="veil" style="visibility:hidden"><label for="veil"></label>
+      <label><input type="checkbox" ${gone}><span>Soir</span></label>`,
+    ),
+    verdict: 'fail',
+    title: deadLabel,
+    evidence: [
+      { type: 'element', selector: 'html > body > label:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > label:nth-of-type(2)' },
+      { type: 'element', selector: 'html > body > label:nth-of-type(3)' },
+    ],
+  },
+  'labels of boxes that are not rendered, sent by their form or heard by a script': {
+    artifacts: withBody(
+      `<form><input type="radio" name="n" id="a" checked ${gone}><label for="a" style="cursor:pointer">1</label><input type="radio" name="n" id="b" ${gone}><label for="b" style="cursor:pointer">2</label><button>Envoyer</button></form>
+      <input type="checkbox" id="c" data-listeners="change" ${gone}><label for="c">Nuit</label>`,
+    ),
+    verdict: 'fail',
+    title: deadLabel,
+    evidence: [
+      { type: 'element', selector: 'html > body > form > label:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > form > label:nth-of-type(2)' },
+      { type: 'element', selector: 'html > body > label' },
+    ],
+  },
+  'a label of a box that is not rendered, of which nothing is seen to come': {
+    artifacts: dressed(
+      '#other:checked ~ nav { display: block } #c:checked { color: red }',
+      `<input type="checkbox" id="c" ${gone}><label for="c">Nuit</label>`,
+    ),
+    verdict: 'review',
+    title: doubtfulLabel,
+    evidence: [{ type: 'element', selector: 'html > body > label' }],
+  },
+  'the same beside a button that may do as much': {
+    artifacts: dressed(
+      '#menu:checked ~ nav { display: block }',
+      `<header><input type="checkbox" id="menu" ${gone}><label for="menu">☰</label><button>Ouvrir</button></header>`,
+    ),
+    verdict: 'review',
+    title: doubtfulLabel,
+    evidence: [{ type: 'element', selector: 'html > body > header > label' }],
+  },
+  'labels whose box the keyboard has, and those that another control stands for': {
+    artifacts: dressed(
+      'input:checked + label { color: red }',
+      `<p onclick="gtag(1)">Texte</p><input type="checkbox" id="a" data-box="0 0 1 1"><label for="a">A</label><input type="checkbox" id="b" style="opacity:0"><label for="b">B</label>
+      <input type="checkbox" id="c" ${gone}><label for="c">C</label><p><button aria-controls="c">Trois</button></p>
+      <input type="checkbox" id="d" ${gone}><label for="d">Menu</label><p><button>Menu</button></p>
+      <input type="checkbox" id="e" ${gone}><label for="e" tabindex="0">E</label>
+      <label for="f"><input type="checkbox" id="f" ${gone}><span role="switch" tabindex="0">F</span></label>
+      <input type="checkbox" id="g" disabled ${gone}><label for="g">G</label>`,
+    ),
+    verdict: 'pass',
+  },
+  'labels that are not shown either, of a file, and of the only way to pay': {
+    artifacts: dressed(
+      'input:checked + label { color: red }',
+      `<input type="checkbox" id="a" ${gone}><div ${gone}><label for="a">Fermer</label></div>
+      <input type="file" id="b" ${gone}><label for="b">Choisir un fichier</label>
+      <form><input type="radio" name="pay" id="c" checked ${gone}><label for="c">Virement</label></form>`,
+    ),
+    verdict: 'inapplicable',
+  },
   'pictures whose cursor says that a click enlarges them, heard by what holds them': {
     artifacts: withBody(`<div data-listeners="click"><figure>${zoom}</figure><figure>${zoom}</figure></div>`),
     verdict: 'review',

@@ -1,3 +1,4 @@
+import type { DomNode } from '../../artifacts.ts';
 import {
   clickableByMouseOnly,
   controlsOutOfReach,
@@ -5,13 +6,17 @@ import {
   handlesPress,
   maybeClickable,
 } from '../../derive/dom/clickable.ts';
+import { pressedLabels } from '../../derive/dom/hidden-field-labels.ts';
 import { pressedLinks } from '../../derive/dom/pressed-links.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
+const hiddenFix =
+  'Ne pas retirer la case de la page par display: none : la masquer à l’œil seulement (classe « visually-hidden »), et montrer le focus sur l’étiquette. Pour ouvrir ou fermer quelque chose, préférer un bouton.';
+
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
-  version: 8,
+  version: 9,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -22,23 +27,36 @@ export default defineRule({
     pass: 'Aucune action réservée à la souris n’a été relevée',
   },
   messages: {
+    label: 'Une étiquette n’agit qu’à la souris : la case qu’elle change n’est pas affichée',
+    labelDoubt: 'Une étiquette n’agit peut-être qu’à la souris : sa case n’est pas affichée',
     noHand: 'Un élément réagit au clic sans être une commande : à vérifier',
     press: 'Un lien n’agit peut-être qu’à l’appui de la souris, non au clavier : à vérifier',
     zoom: 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier',
   },
   why: 'Une personne qui n’utilise pas la souris (aveugle, tremblements, commande vocale) ne peut pas déclencher cette action.',
   fix: 'Utiliser une balise button ou a. À défaut : role="button", tabindex="0" et réaction aux touches Entrée et Espace.',
+  advice: { label: { fix: hiddenFix }, labelDoubt: { fix: hiddenFix } },
   everyView: true,
-  artifacts: ['dom'],
-  evaluate({ dom }) {
+  artifacts: ['dom', 'stylesheets'],
+  evaluate({ dom, stylesheets }) {
     const handlers = dom.nodes.filter((node) => node.exposed && handlesPress(node));
     const mouseOnly = clickableByMouseOnly(dom).filter((node) => !node.focusable);
     const pressed = pressedLinks(dom);
     const sure = pressed.flatMap((link) => (link.sure ? [link.node] : []));
+    const labels = pressedLabels(dom, stylesheets);
     const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom), ...sure]);
+    const dead = labels.filter((label) => label.sure && !wrong.has(label.node));
     const enlarged = enlargedByMouse(dom);
-    if (handlers.length + enlarged.length + pressed.length === 0) return { status: 'inapplicable' };
-    if (wrong.size > 0) return { status: 'fail', ...evidenceOfNodes(dom, [...wrong]) };
+    if (handlers.length + enlarged.length + pressed.length + labels.length === 0)
+      return { status: 'inapplicable' };
+    const noteOf = (node: DomNode) =>
+      labels.some((label) => label.node === node) ? 'sa case n’est pas affichée' : undefined;
+    if (wrong.size + dead.length > 0)
+      return {
+        status: 'fail',
+        ...(wrong.size === 0 && { message: 'label' as const }),
+        ...evidenceOfNodes(dom, [...wrong, ...dead.map(({ node }) => node)], noteOf),
+      };
     // Nothing shows that it can be clicked: it may only count what people do.
     const doubtful = maybeClickable(dom).filter((node) => !node.focusable);
     if (doubtful.length > 0)
@@ -50,6 +68,15 @@ export default defineRule({
         ...evidenceOfNodes(
           dom,
           pressed.map(({ node }) => node),
+        ),
+      };
+    if (labels.length > 0)
+      return {
+        status: 'review',
+        message: 'labelDoubt',
+        ...evidenceOfNodes(
+          dom,
+          labels.map(({ node }) => node),
         ),
       };
     return enlarged.length > 0
