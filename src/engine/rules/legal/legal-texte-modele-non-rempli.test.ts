@@ -5,17 +5,87 @@ import rule from './legal-texte-modele-non-rempli.ts';
 
 const notice = (text: string) => siteArtifacts({ pages: [pageFacts(), legalPage('legal-notice', text)] });
 
+const own = 'Un texte légal est resté à l’état de modèle';
 const where = 'https://www.exemple.fr/legal-notice';
 /** What follows the words of the case on the page. */
 const after = 'Cette page décrit nos services et notre organisation. Cette page décrit nos services et n…';
 const told = (words: string) =>
   ({
     verdict: 'fail',
+    title: own,
     pages: [where],
     evidence: [{ type: 'text', quote: `${words} ${after}`, where }],
   }) as const;
 
+/** What the header of every page says. */
+const header =
+  'Exemple Sophrologie, 8 avenue de la Gare, 65290 Juillan 06 00 00 00 00 Accueil Séances Tarifs Contact';
+const framed = (text: string, footerText = '') =>
+  siteArtifacts({
+    pages: [
+      pageFacts({ text: `${header} Bienvenue` }),
+      legalPage('legal-notice', `${header} ${text}`, { footerText }),
+      legalPage('privacy', `${header} Vos données.`),
+    ],
+  });
+
 ruleCases(rule, {
+  'a number of zeros in the header of all pages, and none in the legal texts': {
+    artifacts: framed('Éditeur : Exemple SAS.'),
+    verdict: 'fail',
+    title: 'Un texte de modèle est resté en haut ou en bas de toutes les pages',
+    pages: [where],
+    evidence: [{ type: 'text', quote: 'Exemple Sophrologie, 8 avenue de la Gare, 65290 Juillan 06 00 00…' }],
+  },
+  'the same, and a registration of zeros in a legal text': {
+    artifacts: framed(
+      'Éditeur : Exemple SAS, immatriculée sous le numéro SIRET : 000 000 000 00000, à Tarbes en France.',
+    ),
+    verdict: 'fail',
+    title: own,
+    pages: [where],
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          '…Séances Tarifs Contact Éditeur : Exemple SAS, immatriculée sous le numéro SIRET : 000 000 000 00000, à…',
+      },
+    ],
+  },
+  'a number of zeros that the legal text says again': {
+    artifacts: framed(
+      'Éditeur : Exemple SAS, joignable par téléphone au 06 00 00 00 00 du lundi au vendredi, de neuf heures à midi.',
+    ),
+    verdict: 'fail',
+    title: own,
+    pages: [where],
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          '…00 00 Accueil Séances Tarifs Contact Éditeur : Exemple SAS, joignable par téléphone au 06 00 00…',
+      },
+    ],
+  },
+  'a number of zeros in the footer, of which no other page was read': {
+    artifacts: siteArtifacts({
+      pages: [
+        legalPage(
+          'legal-notice',
+          'Éditeur : Exemple SAS. Exemple Sophrologie, 8 avenue de la Gare, 06 00 00 00 00 Plan',
+          {
+            footerText: 'Exemple Sophrologie, 8 avenue de la Gare, 06 00 00 00 00 Plan',
+          },
+        ),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'Un texte de modèle est resté en haut ou en bas de toutes les pages',
+    pages: [where],
+    evidence: [
+      { type: 'text', quote: 'Éditeur : Exemple SAS. Exemple Sophrologie, 8 avenue de la Gare, 06 00…' },
+    ],
+  },
   filled: { artifacts: notice('Éditeur : Exemple SAS.'), verdict: 'pass' },
   'brackets of an address': {
     artifacts: notice('Écrivez à contact [at] exemple.fr ou [email protected].'),
@@ -49,6 +119,7 @@ ruleCases(rule, {
   brackets: {
     artifacts: notice('Le présent site est édité par [Nom de la société].'),
     verdict: 'fail',
+    title: own,
     pages: ['https://www.exemple.fr/legal-notice'],
     evidence: [
       {
@@ -61,6 +132,7 @@ ruleCases(rule, {
   'a variable': {
     artifacts: notice('Éditeur : {{ company.name }}'),
     verdict: 'fail',
+    title: own,
     pages: ['https://www.exemple.fr/legal-notice'],
     evidence: [
       {
@@ -73,6 +145,7 @@ ruleCases(rule, {
   'filler text': {
     artifacts: notice('Lorem ipsum dolor sit amet.'),
     verdict: 'fail',
+    title: own,
     pages: ['https://www.exemple.fr/legal-notice'],
     evidence: [
       {
@@ -86,6 +159,7 @@ ruleCases(rule, {
   'rows of X': {
     artifacts: notice('SIREN XXXXXXXXX'),
     verdict: 'fail',
+    title: own,
     pages: ['https://www.exemple.fr/legal-notice'],
     evidence: [
       {
