@@ -5,7 +5,57 @@ import rule from './qual-lorem-ipsum.ts';
 const page = (text: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><body><p>${text}</p></body></html>`);
 
+const slots = 'Un texte à compléter a été publié tel quel';
+const template = 'Un texte du modèle de départ est resté dans la page';
+
 ruleCases(rule, {
+  'the owner’s name and a hint that a theme wrote': {
+    artifacts: page(
+      'Couverture <input placeholder="Enter your name..."><small>Copyright © Your Website 2022</small>',
+    ),
+    verdict: 'fail',
+    title: template,
+    evidence: [
+      { type: 'text', quote: 'Couverture Copyright © Your Website 2022' },
+      {
+        type: 'element',
+        selector: 'html > body > p > input',
+        note: 'placeholder : « Enter your name... »',
+      },
+    ],
+  },
+  'the name of the company left after its year': {
+    artifacts: page('© 2021 - 2024 Company Name'),
+    verdict: 'fail',
+    title: template,
+    evidence: [{ type: 'text', quote: '© 2021 - 2024 Company Name' }],
+  },
+  'words said to a reader, and a hint of an English page': {
+    artifacts: pageArtifacts(
+      '<!doctype html><html lang="en"><body><p>We design your website. Protect your company.</p><input placeholder="Enter your name..."></body></html>',
+    ),
+    verdict: 'pass',
+  },
+  'places kept for a number, a portrait, what customers say': {
+    artifacts: page(
+      'Contactez nous au ... <em>Portrait à venir, format 3:4</em> <b>Témoignages de démonstration</b>',
+    ),
+    verdict: 'fail',
+    title: slots,
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Contactez nous au ... Portrait à venir, format 3:4 Témoignages de démonstration',
+      },
+      { type: 'text', quote: 'Témoignages de démonstration' },
+    ],
+  },
+  'words that come close: a number after the dots, a picture that will come, what shows a machine': {
+    artifacts: page(
+      'Contactez-nous au … 05 62 00 12 13. Photo à venir. Portraits à venir dans la saison. Les témoignages de démonstration sont filmés. Avis de démonstration aérienne.',
+    ),
+    verdict: 'pass',
+  },
   'real text': { artifacts: page('Le marché a lieu le samedi.'), verdict: 'pass' },
   'a page that explains variables': {
     artifacts: page(`Le dossier \${HOME} et la variable {{ nom }} sont remplacés.`),

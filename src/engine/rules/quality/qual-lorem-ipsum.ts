@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { clip, elementEvidence } from '../../derive/dom/dom.ts';
+import { byTag, clip, elementEvidence } from '../../derive/dom/dom.ts';
 import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { wordStart } from '../../derive/legal/legal-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
@@ -14,6 +14,15 @@ const latin =
 /** « [À MODIFIER – texte de l’image] », and what a script writes for want of a text. */
 const slot =
   /\[[^\]]{0,60}?[aà] (?:modifier|compl[ée]ter|remplir|renseigner)\b[^\]]{0,120}\]|\[object Object\]/i;
+/** A place kept for a number, a portrait, what customers say: nothing follows where the words announce it. */
+const place =
+  /\b(?:contactez|appelez|joignez)[- ]nous\s+au\s*:?\s*(?:\.{3,}|…)(?!\s*[\d(+])|\b(?:portrait|photo|image|visuel|illustration)s?\s+(?:à\s+remplacer(?!\p{L})|à\s+venir\s*[,(–—:-]\s*(?:au\s+)?format\s+\d)/iu;
+const demonstration = /^(?:témoignages?|avis(?: clients?)?) de démonstration$/iu;
+/** What themes write for the owner’s name, where nobody speaks to a reader. */
+const template =
+  /(?:©|\(c\)|\bcopyright\b)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*-\s*\d{4})?)?\s*,?\s*(?:your\s+(?:web ?site|company|business|brand|site|name)|company\s*name)\b/i;
+const englishHint =
+  /^enter your (?:name|full name|e-?mail|email address|phone|phone number|message)(?: here)?\s*(?:\.{3}|…)$/i;
 /** A page whose content is still to come says so in a few words, and little else. */
 const toCome =
   /\b(?:contenus?|textes?|pages?|rubriques?)\s+(?:est\s+(?:actuellement\s+)?)?(?:(?:à|a)\s+(?:venir|compl[ée]ter|r[ée]diger)|en\s+(?:cours\s+(?:de\s+|en\s+)?)?construction|en\s+cours\s+de\s+r[ée]daction)(?!\p{L})/iu;
@@ -39,9 +48,25 @@ function slotsOf(dom: Dom): Evidence[] {
   });
 }
 
+/** Hints of an English theme that nobody translated: in a page in another language, no owner wrote them. */
+function hintsOf(dom: Dom): Evidence[] {
+  if (!/^fr\b/i.test(byTag(dom, 'html')[0]?.attributes.lang?.trim() ?? '')) return [];
+  return dom.nodes
+    .filter(({ attributes, exposed }) => exposed && englishHint.test((attributes.placeholder ?? '').trim()))
+    .map((node) => ({
+      ...elementEvidence(dom, node),
+      note: `placeholder : « ${clip(node.attributes.placeholder ?? '', around)} »`,
+    }));
+}
+
+const demonstrationsOf = (dom: Dom): Evidence[] =>
+  dom.nodes
+    .filter((node) => node.document === 0 && node.visible && demonstration.test(node.ownText))
+    .map(({ ownText }) => ({ type: 'text', quote: ownText }));
+
 export default defineRule({
   id: 'qual-lorem-ipsum',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -50,29 +75,39 @@ export default defineRule({
     fail: 'Un texte de remplissage est publié',
     pass: 'Aucun texte de remplissage n’est publié',
   },
-  messages: { slots: 'Un texte à compléter a été publié tel quel' },
+  messages: {
+    slots: 'Un texte à compléter a été publié tel quel',
+    template: 'Un texte du modèle de départ est resté dans la page',
+  },
   why: 'La page paraît inachevée, et le visiteur doute du reste.',
   fix: 'Remplacer ce texte par le vrai contenu, ou retirer le bloc.',
   advice: {
     slots: {
       why: 'Le visiteur lit une consigne qui ne lui était pas destinée, et l’information manque.',
-      fix: 'Remplacer chaque passage entre crochets ou accolades par l’information attendue.',
+      fix: 'Remplacer chaque passage cité par l’information attendue, ou le retirer.',
+    },
+    template: {
+      why: 'Le modèle parle à la place du site, souvent dans une autre langue : la page paraît inachevée.',
+      fix: 'Remplacer chaque passage cité par le nom du site ou par une phrase en français, sur toutes les pages.',
     },
   },
   artifacts: ['dom'],
   evaluate({ dom }) {
     if (dom.text === '') return { status: 'inapplicable', reason: 'aucun texte' };
     const isEmpty = wordsOf(mainTextOf(dom)).length < emptyPage;
-    const quotes = [filler, latin, slot, ...(isEmpty ? [toCome] : [])].flatMap((pattern): Evidence[] => {
-      const match = pattern.exec(dom.text);
-      const from = wordStart(dom.text, Math.max(0, (match?.index ?? 0) - 21));
-      return match ? [{ type: 'text', quote: clip(dom.text.slice(from), around) }] : [];
-    });
-    const slots = slotsOf(dom);
-    if (quotes.length + slots.length === 0) return { status: 'pass' };
-    const proof = { evidence: [...quotes, ...slots], occurrences: quotes.length + slots.length };
-    return filler.test(dom.text) || latin.test(dom.text)
-      ? { status: 'fail', ...proof }
-      : { status: 'fail', message: 'slots', ...proof };
+    const quotesOf = (...patterns: readonly RegExp[]) =>
+      patterns.flatMap((pattern): Evidence[] => {
+        const match = pattern.exec(dom.text);
+        const from = wordStart(dom.text, Math.max(0, (match?.index ?? 0) - 21));
+        return match ? [{ type: 'text', quote: clip(dom.text.slice(from), around) }] : [];
+      });
+    const fillers = quotesOf(filler, latin);
+    const places = quotesOf(slot, place, ...(isEmpty ? [toCome] : []));
+    const slots = [...places, ...demonstrationsOf(dom), ...slotsOf(dom)];
+    const evidence = [...fillers, ...slots, ...quotesOf(template), ...hintsOf(dom)];
+    if (evidence.length === 0) return { status: 'pass' };
+    const proof = { evidence, occurrences: evidence.length };
+    if (fillers.length > 0) return { status: 'fail', ...proof };
+    return { status: 'fail', message: slots.length > 0 ? 'slots' : 'template', ...proof };
   },
 });
