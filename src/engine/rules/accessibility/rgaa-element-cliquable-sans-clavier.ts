@@ -12,7 +12,7 @@ import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const hiddenFix =
-  'Ne pas retirer la case de la page par display: none : la masquer à l’œil seulement (classe « visually-hidden »), et montrer le focus sur l’étiquette. Pour ouvrir ou fermer quelque chose, préférer un bouton.';
+  'Ne pas retirer la case de la page par display: none : la masquer à l’œil seulement (classe « visually-hidden »), et montrer le focus sur l’étiquette. Pour ouvrir ou fermer quelque chose, préférer un bouton.';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
@@ -27,8 +27,8 @@ export default defineRule({
     pass: 'Aucune action réservée à la souris n’a été relevée',
   },
   messages: {
-    label: 'Une étiquette n’agit qu’à la souris : la case qu’elle change n’est pas affichée',
-    labelDoubt: 'Une étiquette n’agit peut-être qu’à la souris : sa case n’est pas affichée',
+    label: 'Une étiquette n’agit qu’à la souris : la case qu’elle change n’est pas affichée',
+    labelDoubt: 'Une étiquette n’agit peut-être qu’à la souris : sa case n’est pas affichée',
     noHand: 'Un élément réagit au clic sans être une commande : à vérifier',
     press: 'Un lien n’agit peut-être qu’à l’appui de la souris, non au clavier : à vérifier',
     zoom: 'Des images semblent s’agrandir par un clic, non au clavier : à vérifier',

@@ -18,7 +18,7 @@ export default defineSiteRule({
   fix: 'Compléter ou retirer les passages signalés.',
   advice: {
     frame: {
-      why: 'Le passage cité se répète de page en page, textes légaux compris : il n’informe personne et donne une image négligée.',
+      why: 'Le passage cité se répète de page en page, textes légaux compris : il n’informe personne et donne une image négligée.',
       fix: 'Remplacer, une fois pour toutes les pages, le passage cité par la vraie information, ou le retirer.',
     },
   },

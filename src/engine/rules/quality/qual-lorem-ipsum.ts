@@ -55,7 +55,7 @@ function hintsOf(dom: Dom): Evidence[] {
     .filter(({ attributes, exposed }) => exposed && englishHint.test((attributes.placeholder ?? '').trim()))
     .map((node) => ({
       ...elementEvidence(dom, node),
-      note: `placeholder : « ${clip(node.attributes.placeholder ?? '', around)} »`,
+      note: `placeholder : « ${clip(node.attributes.placeholder ?? '', around)} »`,
     }));
 }
 
@@ -87,7 +87,7 @@ export default defineRule({
       fix: 'Remplacer chaque passage cité par l’information attendue, ou le retirer.',
     },
     template: {
-      why: 'Le modèle parle à la place du site, souvent dans une autre langue : la page paraît inachevée.',
+      why: 'Le modèle parle à la place du site, souvent dans une autre langue : la page paraît inachevée.',
       fix: 'Remplacer chaque passage cité par le nom du site ou par une phrase en français, sur toutes les pages.',
     },
   },
