@@ -10,6 +10,8 @@ const xhtml = (html: string) => {
   return { ...artifacts, mainResponse: { ...artifacts.mainResponse, mimeType: 'application/xhtml+xml' } };
 };
 
+const absent = 'La langue de la page n’est pas indiquée';
+
 ruleCases(rule, {
   'lang on html': { artifacts: page('<html lang="fr">'), verdict: 'pass' },
   'lang on every text’s ancestor': {
@@ -23,21 +25,31 @@ ruleCases(rule, {
   'no language': {
     artifacts: page('<html>'),
     verdict: 'fail',
+    title: absent,
     evidence: [{ type: 'element', selector: 'html' }],
   },
   'an empty one': {
     artifacts: page('<html lang=" ">'),
     verdict: 'fail',
+    title: absent,
     evidence: [{ type: 'element', selector: 'html' }],
   },
   'one text without it': {
     artifacts: page('<html>', '<p lang="fr">Bonjour</p><p>Salut</p>'),
     verdict: 'fail',
+    title: absent,
     evidence: [{ type: 'element', selector: 'html' }],
   },
   'the attribute of XML in an HTML page, which browsers do not read': {
     artifacts: page('<html xml:lang="fr">'),
+    verdict: 'review',
+    title: 'La langue n’est indiquée que par xml:lang, sans effet dans une page HTML : à vérifier',
+    evidence: [{ type: 'element', selector: 'html' }],
+  },
+  'an empty attribute of XML': {
+    artifacts: page('<html xml:lang=" ">'),
     verdict: 'fail',
+    title: absent,
     evidence: [{ type: 'element', selector: 'html' }],
   },
   'the attribute of XML in an XHTML page': {
