@@ -4,7 +4,19 @@ import rule from './rgaa-contenu-css.ts';
 
 const underneath = 'style="background-image:url(/place.jpg)" data-box="0 0 300 180"';
 
+const pictures = 'Des images sont posées en fond, sans alternative : vérifier qu’elles n’apprennent rien';
+const written = 'Une information n’existe que dans la feuille de style : à vérifier';
+
 ruleCases(rule, {
+  'a photograph in place of an image, and a word': {
+    artifacts: withBody(`<div ${underneath}></div><p data-after="Nouveau">Produit</p>`),
+    verdict: 'review',
+    title: written,
+    evidence: [
+      { type: 'element', selector: 'html > body > div' },
+      { type: 'element', selector: 'html > body > p' },
+    ],
+  },
   'a sign': { artifacts: withBody('<p data-before="→">Suite</p>'), verdict: 'pass' },
   'a picture behind a text': {
     artifacts: withBody('<a href="/x" style="background-image:url(/f.png)">Suite</a>'),
@@ -13,11 +25,13 @@ ruleCases(rule, {
   'a word': {
     artifacts: withBody('<p data-after="Nouveau">Produit</p>'),
     verdict: 'review',
+    title: written,
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
   'a picture as only content': {
     artifacts: withBody('<a href="/x" aria-label="Panier" style="background-image:url(/p.png)"></a>'),
     verdict: 'review',
+    title: written,
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'a button whose words are its value': {
@@ -27,12 +41,14 @@ ruleCases(rule, {
   'a button that shows a picture and no word': {
     artifacts: withBody('<input type="submit" value="" style="background-image:url(/loupe.svg)">'),
     verdict: 'review',
+    title: written,
     evidence: [{ type: 'element', selector: 'html > body > input' }],
   },
   'nothing drawn': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'a photograph in place of an image': {
     artifacts: withBody('<div style="background-image:url(/place.jpg)" data-box="0 0 300 180"></div>'),
     verdict: 'review',
+    title: pictures,
     evidence: [{ type: 'element', selector: 'html > body > div' }],
   },
   'a photograph with a name': {
@@ -56,11 +72,13 @@ ruleCases(rule, {
   'an image written in the page that only holds the place of a photograph': {
     artifacts: withBody(`<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" ${underneath}>`),
     verdict: 'review',
+    title: pictures,
     evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
   'an image of one pixel that only holds the place of a photograph': {
     artifacts: withBody(`<img src="/vide.gif" alt="" data-natural="1 1" ${underneath}>`),
     verdict: 'review',
+    title: pictures,
     evidence: [{ type: 'element', selector: 'html > body > img' }],
   },
   'the ground of a section': {

@@ -4,7 +4,7 @@ import { holdsImage, isButton, isInteractive, isLink, plainText } from '../../de
 import { isShown } from '../../derive/dom/visibility.ts';
 import { memoise } from '../../derive/memoise.ts';
 import { defineRule } from '../../rule.ts';
-import { judgeElements } from '../verdicts/judge-elements.ts';
+import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const words = /\p{L}{3,}/u;
 
@@ -69,7 +69,7 @@ const half = ({ viewport }: Dom): number => (viewport.width * viewport.height) /
 
 export default defineRule({
   id: 'rgaa-contenu-css',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -79,16 +79,31 @@ export default defineRule({
     fail: 'Une information n’existe que dans la feuille de style : à vérifier',
     pass: 'Aucune information portée par la feuille de style n’a été relevée',
   },
+  messages: {
+    pictures: 'Des images sont posées en fond, sans alternative : vérifier qu’elles n’apprennent rien',
+  },
   why: 'Elle disparaît quand on lit la page sans sa mise en forme, ou avec ses propres couleurs.',
   fix: 'Écrire l’information dans la page : un texte, ou une image avec alternative.',
+  advice: {
+    pictures: {
+      why: 'Un lecteur d’écran ne dit rien d’une image de fond, et elle disparaît quand on lit la page avec ses propres couleurs.',
+      fix: 'Si l’image apprend quelque chose, la mettre dans la page (balise img) avec son alternative. Si elle ne fait qu’illustrer le texte voisin, il n’y a rien à changer.',
+    },
+  },
   judges: 'layout',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const shown = dom.nodes.filter(
       (node) => isShown(node) && (node.before || node.after || node.style.backgroundImage !== 'none'),
     );
-    return judgeElements(dom, shown, (node) => isWritten(dom, node) || isPictureBox(dom, node), {
+    const found = shown.filter((node) => isWritten(dom, node) || isPictureBox(dom, node));
+    if (shown.length === 0) return { status: 'inapplicable' };
+    if (found.length === 0) return { status: 'pass' };
+    const areBoxes = !found.some((node) => isWritten(dom, node));
+    return {
       status: 'review',
-    });
+      ...(areBoxes && { message: 'pictures' as const }),
+      ...evidenceOfNodes(dom, found),
+    };
   },
 });
