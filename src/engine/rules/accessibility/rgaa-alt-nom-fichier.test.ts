@@ -35,6 +35,23 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > img:nth-of-type(2)', note: '« salleAttente2 »' },
     ],
   },
+  'a kind of file joined to words, whatever the file': {
+    artifacts: withBody(
+      '<img alt="photo_verger" src="/a.jpg"><img alt="logo_ferme-du-marais" src="/logo_white.png"><img alt="IMG_Norbert_2" src="/b.jpg">',
+    ),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > img:nth-of-type(1)', note: '« photo_verger »' },
+      { type: 'element', selector: 'html > body > img:nth-of-type(2)', note: '« logo_ferme-du-marais »' },
+      { type: 'element', selector: 'html > body > img:nth-of-type(3)', note: '« IMG_Norbert_2 »' },
+    ],
+  },
+  'a kind of picture in words': {
+    artifacts: withBody(
+      '<img alt="Photo du verger" src="/a.jpg"><img alt="photo-montage" src="/b.jpg"><img alt="Logo" src="/c.png"><img alt="img_tag et image_tag expliqués" src="/d.png">',
+    ),
+    verdict: 'pass',
+  },
   'names that are written so': {
     artifacts: withBody(
       '<img alt="YouTube" src="/youtube.svg"><img alt="snake_case" src="/illustration.png"><img alt="Clio-5" src="/Clio-5.jpg"><img alt="iPhone" src="/iphone.png">',

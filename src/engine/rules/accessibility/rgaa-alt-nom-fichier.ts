@@ -7,12 +7,15 @@ const extension = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 const cameraName = /^(img|dsc[fn]?|pxl|image|photo|screenshot|capture)[-_ ]?\d[\d_-]*$/i;
 /** Words joined by a sign or by capitals, which nobody writes otherwise. */
 const joined = /^[\p{L}\d]+(?:_[\p{L}\d-]+)+$|^\p{Ll}{3,}(?:\p{Lu}\p{Ll}+)+\d*$/u;
+/** The kind of file first, as people sort their pictures, then words: a description would part them by spaces. */
+const sorted =
+  /^(?:photo|img|image|logo|picto|icone|icône|visuel|banniere|bannière)_[\p{L}\d]+(?:[_-][\p{L}\d]+)*$/iu;
 const screenCapture = /^(capture d.?[ée]cran|screenshot)[\s_-]*(du )?\d{4}-\d{2}/i;
 
 /** A name with spaces that ends like a file may be a sentence about that file: only a person can tell. */
 function judge(node: DomNode): 'ok' | 'wrong' | 'doubtful' {
   const name = node.name.trim();
-  if (cameraName.test(name) || screenCapture.test(name)) return 'wrong';
+  if (cameraName.test(name) || screenCapture.test(name) || sorted.test(name)) return 'wrong';
   const file = fileNameOf(node).toLowerCase();
   if (joined.test(name) && file.replace(extension, '') === name.toLowerCase()) return 'wrong';
   if (!extension.test(name)) return 'ok';
@@ -21,7 +24,7 @@ function judge(node: DomNode): 'ok' | 'wrong' | 'doubtful' {
 
 export default defineRule({
   id: 'rgaa-alt-nom-fichier',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
