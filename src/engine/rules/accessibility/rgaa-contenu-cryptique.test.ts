@@ -16,6 +16,20 @@ ruleCases(rule, {
     title: 'Une émoticône ou un dessin en caractères est présent : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > p', note: '« :-) »' }],
   },
+  'eyes that smile, and a smile said twice': {
+    artifacts: withBody('<p>À bientôt ^^</p><p>Ou pas ;)) !</p><p>Merci ^.^, merci</p>'),
+    verdict: 'review',
+    title: 'Une émoticône ou un dessin en caractères est présent : à vérifier',
+    evidence: [
+      { type: 'element', selector: 'html > body > p:nth-of-type(1)', note: '« ^^ »' },
+      { type: 'element', selector: 'html > body > p:nth-of-type(2)', note: '« ;)) »' },
+      { type: 'element', selector: 'html > body > p:nth-of-type(3)', note: '« ^.^ »' },
+    ],
+  },
+  'signs that come close': {
+    artifacts: withBody('<p>10^^2 et (voir (a) ; (b)) puis 2 ^ 3 ^ 4 ; (fermé) = (ouvert)</p>'),
+    verdict: 'pass',
+  },
   'a run of emojis': {
     artifacts: withBody('<p>Soldes 🔥🔥🔥🔥</p>'),
     verdict: 'review',

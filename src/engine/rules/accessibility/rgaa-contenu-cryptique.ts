@@ -3,7 +3,8 @@ import { closest, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { mentionsOf } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
-const emoticon = /(?:^|\s)(?:[:;=]['-]?[)(DPp|/\\]|\^_+\^|<3|¯\\_\(ツ\)_\/¯)(?=$|[\s.,!?])/u;
+const emoticon =
+  /(?:^|\s)(?:[:;=]['-]?(?:\){1,4}|\({1,4}|[DPp|/\\])|\^[_.-]*\^|<3|¯\\_\(ツ\)_\/¯)(?=$|[\s.,!?])/u;
 /** A mark out of five, a gauge: signs that are heard one by one, or not at all. */
 const signRun = /([★☆✩✪✭✮✯●○■□▪▫♥♡♦♢♪♫])(?:\s?[★☆✩✪✭✮✯●○■□▪▫♥♡♦♢♪♫]){2,}/u;
 /** « 3,5/5 », « 4 sur 5 », « 5 étoiles »: what the signs draw is also written. */
@@ -39,7 +40,7 @@ function isDrawing({ tag, ownText }: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-contenu-cryptique',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'revue',
   effort: 1,
