@@ -119,6 +119,14 @@ export const thirdParties: readonly ThirdParty[] = [
     country: us,
   },
   {
+    name: 'Google Agenda',
+    hosts: ['calendar.google.com', 'google.com/calendar'],
+    purpose: 'other',
+    consent: 'unclear',
+    aliases: ['google', 'google calendar'],
+    country: us,
+  },
+  {
     name: 'YouTube',
     hosts: ['youtube.com', 'youtube-nocookie.com', 'ytimg.com', 'youtu.be'],
     purpose: 'video',
@@ -542,6 +550,15 @@ export const thirdParties: readonly ThirdParty[] = [
     hosts: ['guaranteed-reviews.com', 'societe-des-avis-garantis.fr'],
     purpose: 'other',
     consent: 'unclear',
+  },
+  // Database of the site itself, in a region its owner chose. Its terms are those of Supabase Pte. Ltd. (Singapore), its
+  // privacy notice that of Supabase, Inc. (United States).
+  {
+    name: 'Supabase',
+    hosts: ['supabase.co'],
+    purpose: 'other',
+    consent: 'exempt',
+    country: 'Singapour et États-Unis',
   },
   { name: 'PayPlug', hosts: ['payplug.com'], purpose: 'payment', consent: 'exempt' },
   { name: 'Oney', hosts: ['oney.io'], purpose: 'payment', consent: 'exempt' },

@@ -23,6 +23,26 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [formTo('https://formspree.io.exemple.net/f/1')] }),
     verdict: 'pass',
   },
+  'a calendar in a frame, and the database of the site at a company of two countries': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({
+          thirdParties: [
+            thirdParty('https://calendar.google.com/calendar/embed?src=x'),
+            thirdParty('https://abcdef.supabase.co/rest/v1/idees'),
+          ],
+        }),
+      ],
+    }),
+    verdict: 'review',
+    title:
+      'Des services établis hors d’Europe sont employés (Google Agenda et Supabase) : encadrement à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      { type: 'value', label: 'Google Agenda', value: 'États-Unis' },
+      { type: 'value', label: 'Supabase', value: 'Singapour et États-Unis' },
+    ],
+  },
   'an American service': {
     artifacts: seen('https://fonts.googleapis.com/css'),
     verdict: 'review',
