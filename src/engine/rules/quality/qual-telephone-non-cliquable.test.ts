@@ -5,6 +5,26 @@ import rule from './qual-telephone-non-cliquable.ts';
 const page = (body: string) => pageArtifacts(`<!doctype html><html lang="fr"><body>${body}</body></html>`);
 
 ruleCases(rule, {
+  'an address with a space, and one with letters': {
+    artifacts: page(
+      '<a href="tel: 0386000001">03 86 00 00 01</a><a href="tel:03 86 00 00 02">03 86 00 00 02</a><a href="tel:tel0386000003">03 86 00 00 03</a><a href="tel:0386000001 ">A</a>',
+    ),
+    verdict: 'fail',
+    title: 'L’adresse d’un lien de téléphone contient une espace ou des lettres',
+    evidence: [
+      { type: 'element', selector: 'html > body > a:nth-of-type(1)', note: 'adresse : « tel: 0386000001 »' },
+      {
+        type: 'element',
+        selector: 'html > body > a:nth-of-type(2)',
+        note: 'adresse : « tel:03 86 00 00 02 »',
+      },
+      {
+        type: 'element',
+        selector: 'html > body > a:nth-of-type(3)',
+        note: 'adresse : « tel:tel0386000003 »',
+      },
+    ],
+  },
   'a link in international form': {
     artifacts: page('<a href="tel:+33386000000">03 86 00 00 00</a>'),
     verdict: 'pass',

@@ -40,6 +40,18 @@ function hasWrongLength(link: DomNode): boolean {
   return digits !== null && !keepsZero(link) && !/^[1-9]\d{8}$/.test(digits);
 }
 
+/**
+ * RFC 3966 knows digits and their separators, and no space: a coded one at least is an address. A pause or an extension
+ * after the number is understood by phones.
+ */
+function isOddlyWritten({ attributes }: DomNode): boolean {
+  const [number = ''] = (attributes.href ?? '').trim().replace(/^tel:/i, '').split(/[;{[]/);
+  return (
+    /\d/.test(number) &&
+    /\s|\p{L}/u.test(number.replaceAll(/%[\da-f]{2}/gi, '').replace(/[pwx,]+[\d#*]*$/i, ''))
+  );
+}
+
 const calls = (link: DomNode): string => `appelle +33 ${afterCode(link)}`.trimEnd();
 
 /** It shows whole numbers, and calls a whole one that is none of them. */
@@ -51,7 +63,7 @@ function callsAnother(dom: Dom, link: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  version: 6,
+  version: 7,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -63,6 +75,7 @@ export default defineRule({
   messages: {
     other: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
     length: 'Un lien de téléphone n’a pas les neuf chiffres attendus après +33',
+    spaced: 'L’adresse d’un lien de téléphone contient une espace ou des lettres',
     zero: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
   },
   why: 'Sur un téléphone, il faut recopier le numéro à la main.',
@@ -75,6 +88,10 @@ export default defineRule({
     length: {
       why: 'Qui touche ce lien sur son téléphone n’appelle personne, ou quelqu’un d’autre.',
       fix: 'Écrire dans l’adresse du lien le numéro complet, sans son premier zéro : tel:+33612345678.',
+    },
+    spaced: {
+      why: 'La norme n’y admet que des chiffres et des tirets : la plupart des téléphones s’en accommodent, certains n’appellent pas ou composent un autre numéro.',
+      fix: 'Retirer les espaces et les mots de l’adresse du lien, non de son texte : tel:+33612345678.',
     },
     zero: {
       why: 'Le numéro ainsi écrit n’existe pas : certains réseaux le corrigent, d’autres disent qu’il n’est pas attribué.',
@@ -104,6 +121,11 @@ export default defineRule({
     const odd = links.filter(keepsZero);
     if (wrong.length === 0 && odd.length > 0)
       return { status: 'review', message: 'zero', ...evidenceOfNodes(dom, odd, calls) };
+    const spaced = links.filter((link) => link.visible && isOddlyWritten(link));
+    if (wrong.length === 0 && spaced.length > 0) {
+      const note = ({ attributes }: DomNode) => `adresse : « ${clip(attributes.href ?? '', 60)} »`;
+      return { status: 'fail', message: 'spaced', ...evidenceOfNodes(dom, spaced, note) };
+    }
     if (written.length === 0) return { status: 'inapplicable', reason: 'aucun numéro repéré' };
     if (wrong.length === 0) return { status: 'pass' };
     return {
