@@ -6,6 +6,15 @@ import rule from './legal-mentions-absentes.ts';
 const { site } = siteArtifacts();
 const link = (text: string, url: string) => ({ text, url, region: 'footer' as const, rel: '' });
 
+/** A page of contact, to which a link named « Mentions légales » leads. */
+const noticeAt = (text: string, changes: Parameters<typeof legalPage>[2] = {}) =>
+  siteArtifacts({
+    pages: [
+      pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/contact')] }),
+      legalPage('contact', text, changes),
+    ],
+  });
+
 ruleCases(rule, {
   'a page of that kind': {
     artifacts: siteArtifacts({
@@ -157,6 +166,34 @@ ruleCases(rule, {
         legalPage('contact', 'Écrivez-nous.'),
       ],
     }),
+    verdict: 'review',
+    title: 'La page des mentions légales ne nomme ni éditeur, ni hébergeur, ni directeur : à vérifier',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/contact',
+        note: 'le lien « Contact et mentions légales » y mène',
+      },
+    ],
+  },
+  'a link of that name that leads to numbers of register and an address': {
+    artifacts: noticeAt('Écrivez-nous. Association loi 1901, SIRET 732 829 320 00074, RNA W691107712.'),
+    verdict: 'review',
+    title: 'La page des mentions légales ne nomme ni éditeur, ni hébergeur, ni directeur : à vérifier',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/contact',
+        note: 'le lien « Mentions légales » y mène',
+      },
+    ],
+  },
+  'the same with the publisher told as such': {
+    artifacts: noticeAt('Écrivez-nous. Site édité par l’association Exemple, SIRET 732 829 320 00074.'),
+    verdict: 'pass',
+  },
+  'the same in a page of which little was read': {
+    artifacts: noticeAt('', { text: 'SIRET 732 829 320 00074.' }),
     verdict: 'pass',
   },
   'linked, not read': {
