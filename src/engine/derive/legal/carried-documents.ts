@@ -47,6 +47,21 @@ export function carries(page: PageFacts, kind: LegalLink): boolean {
   );
 }
 
+/** What follows a heading of the page that names a policy on personal data, with two of the rights and more. */
+export function policyPartOf(page: PageFacts): string | null {
+  const folded = foldedTextOf(page);
+  for (const { text } of page.headings) {
+    const name = foldText(text);
+    if (name === '' || name.length > 80 || !legalLinks.privacy.test(name)) continue;
+    const parts = folded.split(name).slice(1);
+    const isPolicy = (part: string) =>
+      policyRights.filter(({ pattern }) => pattern.test(part.slice(0, policyLength))).length >= 2;
+    if (parts.some(isPolicy)) return text;
+  }
+  return null;
+}
+const policyLength = 3_000;
+
 /** A heading of the page bears the document’s name, and what follows it speaks of it. */
 function hasPart(page: PageFacts, kind: LegalLink, expected: readonly RegExp[]): boolean {
   const folded = foldedTextOf(page);

@@ -14,6 +14,25 @@ const home = (changes: Partial<PageFacts> = {}) => pageFacts({ forms: [contactFo
 const link = (text: string, url: string) => ({ text, url, region: 'footer' as const, rel: '' });
 const { site } = siteArtifacts();
 
+/** A page of another kind, with that heading and what follows it. */
+const adhesion = (
+  heading: string,
+  text = 'Vous avez un droit d’accès, de rectification et d’effacement de vos données.',
+) =>
+  siteArtifacts({
+    pages: [
+      home(),
+      legalPage('other', `Adhérer. ${heading} ${text}`, {
+        url: 'https://www.exemple.fr/adhesion',
+        requestedUrl: 'https://www.exemple.fr/adhesion',
+        headings: [
+          { level: 1, text: 'Adhérer' },
+          { level: 3, text: heading },
+        ],
+      }),
+    ],
+  });
+
 ruleCases(rule, {
   'a privacy page': {
     artifacts: siteArtifacts({ pages: [home(), legalPage('privacy', 'Vos données personnelles.')] }),
@@ -252,6 +271,38 @@ ruleCases(rule, {
         url: 'https://www.exemple.fr/rgpd.pdf',
         note: 'page liée mais non lue pendant l’audit',
       },
+    ],
+  },
+  'a policy under its own heading, on the page of the form alone': {
+    artifacts: adhesion('Politique de gestion des données personnelles (RGPD)'),
+    verdict: 'review',
+    title:
+      'La politique de confidentialité n’est que sur une page, à laquelle aucun lien de ce nom ne mène : à vérifier',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Politique de gestion des données personnelles (RGPD)',
+        where: 'https://www.exemple.fr/adhesion',
+      },
+    ],
+  },
+  'a heading of that kind over the fields of a form': {
+    artifacts: adhesion('Vos données personnelles', 'Nom, prénom, adresse. Accès au local.'),
+    verdict: 'fail',
+    title: 'Aucune politique de confidentialité n’a été trouvée',
+    evidence: [
+      { type: 'value', value: '2' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'rights under a heading of something else': {
+    artifacts: adhesion('Règlement intérieur'),
+    verdict: 'fail',
+    title: 'Aucune politique de confidentialité n’a été trouvée',
+    evidence: [
+      { type: 'value', value: '2' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
   'no collection': {

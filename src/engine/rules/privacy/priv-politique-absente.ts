@@ -2,6 +2,7 @@ import type { Evidence } from '#contract/report.ts';
 import { policyRights } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { orAnnounced } from '../../derive/legal/announced-pages.ts';
+import { policyPartOf } from '../../derive/legal/carried-documents.ts';
 import { isLegalPage } from '../../derive/legal/legal-pages.ts';
 import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { collectionSigns } from '../../derive/trackers/collection.ts';
@@ -23,9 +24,18 @@ function passageOf(pages: readonly PageFacts[]): Evidence | null {
   return null;
 }
 
+/** A page of another kind holds a whole policy, under a heading of its own. */
+function onTheSpot(pages: readonly PageFacts[]): Evidence | null {
+  for (const page of pages.filter((one) => !isLegalPage(one))) {
+    const quote = policyPartOf(page);
+    if (quote) return { type: 'text', quote, where: page.url };
+  }
+  return null;
+}
+
 export default defineMentionRule({
   id: 'priv-politique-absente',
-  version: 5,
+  version: 6,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -36,6 +46,8 @@ export default defineMentionRule({
   },
   messages: {
     partial: 'L’information sur les données personnelles est très incomplète',
+    onTheSpot:
+      'La politique de confidentialité n’est que sur une page, à laquelle aucun lien de ce nom ne mène',
     announced: 'La page de confidentialité annonce seulement un texte à venir',
   },
   why: 'Dès qu’un site recueille des données (formulaire, mesure d’audience), il doit dire à chacun qui les traite, pourquoi, combien de temps et quels sont ses droits.',
@@ -44,6 +56,10 @@ export default defineMentionRule({
     partial: {
       why: 'Le site doit dire à chacun qui traite ses données, pourquoi, combien de temps et quels sont ses droits : le passage cité n’en dit qu’une partie.',
       fix: 'Compléter ce passage (qui, pourquoi, sur quelle base, combien de temps, quels droits, plainte à la CNIL), sur place ou dans une page « Politique de confidentialité » liée depuis toutes les pages.',
+    },
+    onTheSpot: {
+      why: 'Un texte sur les données personnelles existe là où elles sont demandées : qui le cherche depuis une autre page ne le trouve pas.',
+      fix: 'Ajouter dans le pied de toutes les pages un lien « Données personnelles » vers ce texte, et vérifier qu’il vaut pour tout ce que le site recueille.',
     },
     announced: {
       fix: 'Écrire le texte annoncé : qui traite les données, pourquoi, combien de temps et quels sont les droits de chacun.',
@@ -55,6 +71,9 @@ export default defineMentionRule({
   missing: 'un lien « Confidentialité » ou « Données personnelles »',
   refine(verdict, { document, pages }) {
     if (document.status === 'announced') return orAnnounced(verdict, document);
+    if (verdict.status === 'pass' || verdict.status === 'inapplicable') return verdict;
+    const spot = document.links.length > 0 ? null : onTheSpot(pages);
+    if (spot) return { status: 'review', message: 'onTheSpot', severity: 'mineur', evidence: [spot] };
     if (verdict.status !== 'fail') return verdict;
     const passage = passageOf(pages);
     return passage ? { ...verdict, message: 'partial', severity: 'majeur', evidence: [passage] } : verdict;
