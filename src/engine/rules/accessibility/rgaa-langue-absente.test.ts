@@ -42,8 +42,8 @@ ruleCases(rule, {
   },
   'the attribute of XML in an HTML page, which browsers do not read': {
     artifacts: page('<html xml:lang="fr">'),
-    verdict: 'review',
-    title: 'La langue n’est indiquée que par xml:lang, sans effet dans une page HTML : à vérifier',
+    verdict: 'fail',
+    title: 'La langue n’est indiquée que par xml:lang, sans effet dans une page HTML',
     evidence: [{ type: 'element', selector: 'html' }],
   },
   'an empty attribute of XML': {

@@ -47,10 +47,9 @@ export default defineRule({
     if (declares(root) || everyTextDeclared(dom, declares)) return { status: 'pass' };
     const attributes = Object.keys(root.attributes).length;
     return {
-      // The letter of RGAA 8.3.1 is met; browsers have no language all the same.
-      ...((root.attributes['xml:lang'] ?? '').trim() === ''
-        ? { status: 'fail' as const }
-        : { status: 'review' as const, message: 'xml' as const }),
+      status: 'fail',
+      // The letter of RGAA 8.3.1 is met, not WCAG 3.1.1 (ACT b5c3f8): browsers have no language all the same.
+      ...((root.attributes['xml:lang'] ?? '').trim() !== '' && { message: 'xml' as const }),
       evidence: [
         attributes > 20
           ? { type: 'value', label: 'Balise html', value: 'sans attribut lang' }

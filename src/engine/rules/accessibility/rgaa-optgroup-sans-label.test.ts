@@ -19,6 +19,11 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > select > optgroup' }],
   },
+  'a line of signs': {
+    artifacts: list('label="-----"'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > select > optgroup' }],
+  },
   'a hidden list': { artifacts: list('', 'hidden'), verdict: 'inapplicable' },
   'no group': { artifacts: withBody('<select><option>a</option></select>'), verdict: 'inapplicable' },
 });

@@ -4,6 +4,7 @@ import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-optgroup-sans-label',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -22,6 +23,6 @@ export default defineRule({
     const groups = byTag(dom, 'optgroup').filter(
       (group) => closest(dom, group, (up) => up.tag === 'select')?.exposed,
     );
-    return judgeElements(dom, groups, (group) => (group.attributes.label ?? '').trim() === '');
+    return judgeElements(dom, groups, (group) => !/[\p{L}\p{N}]/u.test(group.attributes.label ?? ''));
   },
 });

@@ -12,6 +12,11 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: 'html > body > table > caption' }],
   },
+  'signs alone': {
+    artifacts: table('<caption>---</caption>'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > table > caption' }],
+  },
   'the word table': {
     artifacts: table('<caption>Tableau</caption>'),
     verdict: 'fail',

@@ -10,11 +10,12 @@ const meaningless = new Set(['tableau', 'table', 'caption', 'titre', 'titre du t
 function isMute(dom: Dom, caption: DomNode): boolean {
   const said = [textOf(dom, caption), ...descendantsOf(dom, caption).map((inner) => inner.name)].join(' ');
   const words = plainText(said).replace(/ \d+$/, '');
-  return words === '' || meaningless.has(words);
+  return !/[\p{L}\p{N}]/u.test(words) || meaningless.has(words);
 }
 
 export default defineRule({
   id: 'rgaa-tableau-caption-vide',
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
