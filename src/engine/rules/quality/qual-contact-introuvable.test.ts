@@ -33,6 +33,14 @@ const asks = (value: string) =>
     evidence: [visited, { type: 'value', label: 'Autre moyen trouvé', value }],
   }) as const;
 
+const unread = (url: string) =>
+  ({
+    verdict: 'review',
+    title: 'Aucun moyen de contact n’a été trouvé dans les pages lues : à vérifier',
+    occurrences: 1,
+    evidence: [visited, { type: 'page', url, note: 'page non lue' }],
+  }) as const;
+
 ruleCases(rule, {
   'nothing, of pages whose script got no answer': {
     artifacts: siteArtifacts({ pages: [pageFacts({ lacksContent: true })] }),
@@ -87,8 +95,48 @@ ruleCases(rule, {
   },
   'the legal notice was not read': {
     artifacts: site({ links: [notice] }, false),
+    ...unread('https://www.exemple.fr/mentions'),
+  },
+  'the address of a link, whatever it is called': {
+    artifacts: site({ links: [linkTo('/mail.php', { text: 'conactez-moi!' })] }, false),
+    verdict: 'pass',
+  },
+  'the address of a page by its parameter': {
+    artifacts: site({ links: [linkTo('/index.php?page=contact', { text: 'Ici' })] }),
+    verdict: 'pass',
+  },
+  'to write to one person': {
+    artifacts: site({ links: [linkTo('/p7', { text: 'M’écrire' })] }),
+    verdict: 'pass',
+  },
+  'an address about lenses, mailings or webmail, and one of another site': {
+    artifacts: site({
+      links: [
+        linkTo('/lentilles-de-contact', { text: 'Lentilles' }),
+        linkTo('/contact-lenses', { text: 'Lenses' }),
+        linkTo('/mailing', { text: 'Mailing' }),
+        linkTo('/webmail', { text: 'Webmail' }),
+        linkTo('/e-mail-marketing', { text: 'Campagnes' }),
+        linkTo('https://www.autre.example/contact', { text: 'Partenaire' }),
+      ],
+    }),
     ...refused,
-    verdict: 'review',
-    title: `${refused.title} : à vérifier`,
+  },
+  'a page of the menu that nobody read, under any name': {
+    artifacts: site({ links: [linkTo('/', { text: 'Accueil' }), linkTo('/pratique')] }, false),
+    ...unread('https://www.exemple.fr/pratique'),
+  },
+  'articles that nobody read, linked from the text of another page': {
+    artifacts: site(
+      {
+        url: 'https://www.exemple.fr/blog',
+        requestedUrl: 'https://www.exemple.fr/blog',
+        isHome: false,
+        kind: 'other',
+        links: [linkTo('/blog/1', { region: 'main' }), linkTo('/plan.pdf')],
+      },
+      false,
+    ),
+    ...refused,
   },
 });

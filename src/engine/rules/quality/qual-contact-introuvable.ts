@@ -1,16 +1,19 @@
 import type { PageFacts } from '../../artifacts.ts';
-import { namesContact } from '../../derive/dom/links.ts';
 import { allLackContent } from '../../derive/http/lost-content.ts';
 import { linksTo } from '../../derive/legal/legal-pages.ts';
+import { leadsToContact, unreadMainPages } from '../../derive/page/contact-links.ts';
 import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { contentLost } from '../untested-words.ts';
+
+/** Enough to know where to look. */
+const namedUnread = 3;
 
 const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -18,6 +21,7 @@ export default defineSiteRule({
   title: { fail: 'Aucun moyen de contact n’a été trouvé', pass: 'Un moyen de contact est proposé' },
   messages: {
     other: 'Ni e-mail, ni téléphone, ni page de contact, mais un autre moyen d’écrire : à vérifier',
+    unread: 'Aucun moyen de contact n’a été trouvé dans les pages lues : à vérifier',
   },
   why: 'Le visiteur qui a une question ou un problème ne sait pas à qui s’adresser, et doute du sérieux du site.',
   fix: 'Ajouter une page « Contact » liée depuis chaque page, avec une adresse, un e-mail ou un formulaire, et un téléphone.',
@@ -26,23 +30,25 @@ export default defineSiteRule({
   evaluate({ pages, site }) {
     if (pages.some(offersContact)) return { status: 'pass' };
     if (allLackContent(pages)) return { status: 'untested', reason: contentLost };
-    // The way may be on the legal page that nobody read.
-    const unread = !site.crawlComplete && linksTo(pages, 'notice').length > 0;
+    // The way may be on a page that nobody read: the legal one, or one whose name says something else.
+    const main = site.crawlComplete ? [] : unreadMainPages(pages);
+    const unread = main.length > 0 || (!site.crawlComplete && linksTo(pages, 'notice').length > 0);
     const other = pages.map(otherWay).find((way) => way !== null);
-    return {
-      status: unread || other ? 'review' : 'fail',
-      ...(other && { message: 'other' }),
+    const proof = {
       occurrences: 1,
       evidence: [
         {
-          type: 'value',
+          type: 'value' as const,
           label: 'Pages visitées',
           value: String(pages.length),
           expected: 'un lien, un e-mail ou un téléphone',
         },
         ...(other ? [{ type: 'value' as const, label: 'Autre moyen trouvé', value: other }] : []),
+        ...main.slice(0, namedUnread).map((url) => ({ type: 'page' as const, url, note: 'page non lue' })),
       ],
     };
+    if (other) return { status: 'review', message: 'other', ...proof };
+    return unread ? { status: 'review', message: 'unread', ...proof } : { status: 'fail', ...proof };
   },
 });
 
@@ -50,7 +56,7 @@ function offersContact(page: PageFacts): boolean {
   return (
     page.kind === 'contact' ||
     page.contactLinks.length > 0 ||
-    page.links.some(namesContact) ||
+    page.links.some((link) => leadsToContact(link, page)) ||
     address.test(page.text) ||
     frenchPhones(page.text).length > 0 ||
     page.forms.some(({ fields }) => fields.some(({ type }) => type === 'textarea'))

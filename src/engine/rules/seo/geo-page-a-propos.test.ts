@@ -28,12 +28,41 @@ ruleCases(rule, {
   'a part about contact lenses': {
     artifacts: site('Nos produits', 'https://www.exemple.fr/#contactologie'),
     verdict: 'fail',
+    title: 'Aucun lien ne mène à une page « À propos » ou de contact',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
   },
   neither: {
     artifacts: site('Nos produits'),
     verdict: 'fail',
+    title: 'Aucun lien ne mène à une page « À propos » ou de contact',
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
+  },
+  'the address of the page, under another name': {
+    artifacts: site('La ferme', 'https://www.exemple.fr/qui-sommes-nous.html'),
+    verdict: 'pass',
+  },
+  'a page to write to, by its address': {
+    artifacts: site('conactez-moi!', 'https://www.exemple.fr/mail.php'),
+    verdict: 'pass',
+  },
+  'who others are': {
+    artifacts: site('Partenaire', 'https://www.autre.example/a-propos'),
+    verdict: 'fail',
+    title: 'Aucun lien ne mène à une page « À propos » ou de contact',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
+  },
+  'a page of the footer that was not read': {
+    artifacts: (() => {
+      const base = site('Le domaine');
+      return { ...base, site: { ...base.site, crawlComplete: false } };
+    })(),
+    verdict: 'review',
+    title: 'Aucun lien des pages lues ne porte le nom d’une page « À propos » ou de contact : à vérifier',
+    occurrences: 1,
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/x', note: 'page non lue' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' },
+    ],
   },
   'contact in other words': { artifacts: site('Écrivez-nous'), verdict: 'pass' },
 });

@@ -1,6 +1,7 @@
-import type { PageLink } from '../../artifacts.ts';
-import { namesContact } from '../../derive/dom/links.ts';
+import type { PageFacts, PageLink } from '../../artifacts.ts';
+import { decoded, hostOf } from '../../derive/http/domains.ts';
 import { allLackContent } from '../../derive/http/lost-content.ts';
+import { leadsToContact, unreadMainPages } from '../../derive/page/contact-links.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { contentLost } from '../untested-words.ts';
@@ -12,14 +13,28 @@ const about =
 const partNamed =
   /^#!?(?:nous-)?(?:contact(?:ez-nous)?|a-?propos|about(?:-us)?|qui-sommes-nous|presentation|equipe)\b/i;
 
-const isAbout = (link: PageLink): boolean =>
-  namesContact(link) ||
+/** The words of the last part of an address of the same site; an article’s is longer. */
+function addressWords(address: string, from: string): string {
+  if (hostOf(address) !== hostOf(from)) return '';
+  const last =
+    URL.parse(address)
+      ?.pathname.split('/')
+      .findLast((part) => part !== '') ?? '';
+  if (last.length > 40) return '';
+  return decoded(last)
+    .replace(/\.\w{2,5}$/, '')
+    .replaceAll(/[-_+.]+/g, ' ');
+}
+
+const isAbout = (link: PageLink, page: PageFacts): boolean =>
+  leadsToContact(link, page) ||
   (link.text.length <= 60 && about.test(foldText(link.text))) ||
+  about.test(foldText(addressWords(link.url, page.url))) ||
   partNamed.test(URL.parse(link.url)?.hash ?? '');
 
 export default defineSiteRule({
   id: 'geo-page-a-propos',
-  version: 5,
+  version: 6,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -28,16 +43,24 @@ export default defineSiteRule({
     fail: 'Aucun lien ne mène à une page « À propos » ou de contact',
     pass: 'Une page dit qui publie le site',
   },
+  messages: {
+    unread: 'Aucun lien des pages lues ne porte le nom d’une page « À propos » ou de contact : à vérifier',
+  },
   why: 'Moteurs et assistants jugent mieux un site quand ils savent qui parle ; les visiteurs aussi.',
   fix: 'Créer une page qui présente l’organisme, son équipe et ses coordonnées, et la lier depuis chaque page.',
-  artifacts: ['pages'],
-  evaluate({ pages }) {
-    const found = pages.some((page) => page.kind === 'contact' || page.links.some(isAbout));
+  artifacts: ['pages', 'site'],
+  evaluate({ pages, site }) {
+    const found = pages.some(
+      (page) => page.kind === 'contact' || page.links.some((link) => isAbout(link, page)),
+    );
     if (found) return { status: 'pass' };
     if (allLackContent(pages)) return { status: 'untested', reason: contentLost };
     const evidence = pages
       .slice(0, 5)
       .map((page) => ({ type: 'page' as const, url: page.url, note: 'aucun lien de ce nom' }));
-    return { status: 'fail', occurrences: 1, evidence };
+    const unread = site.crawlComplete ? [] : unreadMainPages(pages);
+    if (unread.length === 0) return { status: 'fail', occurrences: 1, evidence };
+    const named = unread.slice(0, 3).map((url) => ({ type: 'page' as const, url, note: 'page non lue' }));
+    return { status: 'review', message: 'unread', occurrences: 1, evidence: [...named, ...evidence] };
   },
 });

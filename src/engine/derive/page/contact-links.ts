@@ -1,0 +1,55 @@
+import { identityOf } from '../../address/page-url.ts';
+import type { PageFacts, PageLink } from '../../artifacts.ts';
+import { namesContact } from '../dom/links.ts';
+import { decoded, hostOf } from '../http/domains.ts';
+import { foldText } from './page-kind.ts';
+
+/** What small sites call it, beside « contact »: to write to one person, or by what. */
+const otherWords =
+  /\b(?:m'|m |me )(?:ecrire|joindre|contacter|appeler|telephoner)\b|\b(?:ecri(?:s|vez)|contact(?:e|ez)|appel(?:le|ez))[- ]moi\b|^(?:e-?mail|mail|courriel|mel)$|\b(?:envoye[rz]?|ecri(?:re|vez|s))(?:[- ](?:nous|moi))? (?:un|votre) (?:petit )?(?:e-?mail|mail|courriel|message|mot)\b/;
+
+/** What the address of such a page is called, its extension left out: `mail.php`, `?page=contact`, `/nous-ecrire`. */
+const named =
+  /^(?:(?:page |formulaire |form )?(?:de )?contact(?:s|er|ez)?(?: (?:nous|us|moi|me|form|formulaire|page))?|(?:nous|me|m) (?:contacter|ecrire|joindre)|(?:e )?mail|courriel|ecri(?:re|vez)(?: (?:nous|moi))?)$/;
+
+const isNamed = (part: string): boolean =>
+  named.test(
+    foldText(decoded(part).replace(/\.\w{2,5}$/, ''))
+      .replaceAll(/[-_+.' ]+/g, ' ')
+      .trim(),
+  );
+
+/** A page of the site whose address says that one may write there, whatever the link is called. */
+function isContactAddress(address: string, from: string): boolean {
+  const url = URL.parse(address);
+  if (!url || hostOf(address) !== hostOf(from)) return false;
+  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
+  return isNamed(last) || [...url.searchParams.values()].some(isNamed);
+}
+
+/** A link of this page that promises a way to reach who runs the site, by its words or by its address. */
+export const leadsToContact = (link: PageLink, page: Pick<PageFacts, 'url'>): boolean =>
+  namesContact(link) ||
+  (link.text.length <= 80 && otherWords.test(foldText(link.text))) ||
+  isContactAddress(link.url, page.url);
+
+const isFile = (url: string): boolean =>
+  /\.(?!html?$|php\d?$|aspx?$|jsp$|cgi$|pl$)[a-z]\w{1,4}$/i.test(URL.parse(url)?.pathname ?? '');
+
+/**
+ * Pages of the site that its home page, a menu, a header or a footer leads to and that were not read: what stands on
+ * every site may stand there under a name nobody knows. A product or an article among others is none.
+ */
+export function unreadMainPages(pages: readonly PageFacts[]): string[] {
+  const read = new Set(pages.flatMap(({ url, requestedUrl }) => [identityOf(url), identityOf(requestedUrl)]));
+  const found = new Map<string, string>();
+  for (const page of pages) {
+    for (const { url, region } of page.links) {
+      const isMain = page.isHome || region === 'nav' || region === 'header' || region === 'footer';
+      const identity = identityOf(url).replace(/#.*$/s, '');
+      if (!isMain || hostOf(url) !== hostOf(page.url) || isFile(url) || read.has(identity)) continue;
+      if (!found.has(identity)) found.set(identity, url);
+    }
+  }
+  return [...found.values()];
+}
