@@ -53,6 +53,30 @@ test('the usual place is asked where what robots.txt names does not answer', asy
   ]);
 });
 
+test('a site in a folder has its sitemap there, asked after the root and where the root’s speaks of others', async () => {
+  const { site, client } = await probedSite((request, answer) => {
+    const origin = `http://${request.headers.host}`;
+    const list = (path: string) => answer.end(`<urlset><url><loc>${origin}${path}</loc></url></urlset>`);
+    if (request.url === '/projet/sitemap.xml') list('/projet/a');
+    else if (request.url === '/sitemap.xml') list('/autre/a');
+    else answer.writeHead(404).end();
+  });
+  const robots = parseRobots(`${site.origin}/robots.txt`, 404, '');
+  const pathsOf = async (start: string) => {
+    const { urls } = await fetchSitemaps(client, `${site.origin}${start}`, robots, {
+      signal,
+      budgetMs: 5_000,
+    });
+    return urls.map((url) => new URL(url).pathname);
+  };
+  expect(await pathsOf('/projet/')).toContain('/projet/a');
+  expect(await pathsOf('/projet/contact/index.html')).toContain('/projet/a');
+  const before = site.requests.length;
+  expect(await pathsOf('/autre/')).toEqual(['/autre/a']);
+  expect(await pathsOf('/')).not.toContain('/projet/a');
+  expect(site.requests.slice(before).some(({ url }) => url?.startsWith('/autre/'))).toBe(false);
+});
+
 test('a sitemap that never ends stops at the budget; a page in its place is said to be one', async () => {
   const { site, client } = await probedSite((request, answer) => {
     if (request.url === '/page.xml')

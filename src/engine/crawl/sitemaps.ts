@@ -1,5 +1,6 @@
 import type { RobotsTxt, Sitemap } from '../artifacts.ts';
 import { headerValue } from '../derive/http/headers.ts';
+import { folderSitemaps, rootSitemaps } from '../derive/search/usual-sitemaps.ts';
 import type { HttpClient } from '../probe/http-client.ts';
 import type { HttpFailure } from '../probe/http-failure.ts';
 import { type ParsedSitemap, parseSitemap } from './sitemap-parser.ts';
@@ -9,8 +10,6 @@ const discoveryLimit = 20_000;
 const filesLimit = 60;
 const listedUrls = 1_000;
 const fileTimeoutMs = 30_000;
-/** Where sitemaps lie when robots.txt names none that answers. */
-const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
 
 export interface FetchedSitemaps {
   readonly sitemaps: readonly Sitemap[];
@@ -22,26 +21,37 @@ export interface FetchedSitemaps {
 
 /**
  * Fetches the sitemaps robots.txt names (where none of them answers, or it names none, the usual places) and those their
- * indexes name: 60 files, 20,000 addresses and `budgetMs` at most. A usual place that holds none is not reported.
+ * indexes name: 60 files, 20,000 addresses and `budgetMs` at most. Where the audited address stands in a folder that none
+ * of these speaks of, the usual places of that folder are asked too. A usual place that holds none is not reported.
  */
 export async function fetchSitemaps(
   client: HttpClient,
-  origin: string,
+  start: string,
   robots: RobotsTxt,
   options: { readonly signal: AbortSignal; readonly budgetMs: number },
 ): Promise<FetchedSitemaps> {
   const queue = [...robots.sitemaps];
-  let asksUsual = false;
+  // What robots.txt names may be out of date, or stand on a host that is not this one: the root is asked where nothing
+  // answers, the folder where nothing that answers speaks of it.
+  const inFolder = folderSitemaps(start);
+  const folder = new URL('.', inFolder[0] ?? start).href;
+  const isFolderTold = () => urls.size > 0 && [...urls].some((url) => url.startsWith(folder));
+  const rounds = [
+    { places: rootSitemaps(start), isDue: () => !sitemaps.some(answers) },
+    { places: inFolder, isDue: () => !isFolderTold() },
+  ];
+  let guesses: readonly string[] = [];
   const asked = new Set<string>();
   const urls = new Set<string>();
   const sitemaps: Sitemap[] = [];
   let truncated = false;
   const endMs = performance.now() + options.budgetMs;
   const ask = (): string | undefined => {
-    // What robots.txt names may be out of date, or stand on a host that is not this one.
-    if (queue.length === 0 && !sitemaps.some(answers) && !asksUsual) {
-      asksUsual = true;
-      queue.push(...usualPlaces.map((path) => new URL(path, origin).href));
+    while (queue.length === 0 && rounds.length > 0) {
+      const next = rounds.shift();
+      if (!next?.isDue()) continue;
+      guesses = next.places;
+      queue.push(...guesses);
     }
     return queue.shift();
   };
@@ -60,7 +70,7 @@ export async function fetchSitemaps(
       options.signal,
       Math.min(fileTimeoutMs, leftMs),
     );
-    const guessed = asksUsual && usualPlaces.includes(new URL(url).pathname);
+    const guessed = guesses.includes(url);
     if (guessed && sitemap.kind === 'invalid' && (sitemap.status !== 200 || sitemap.urlCount === 0)) continue;
     sitemaps.push(sitemap);
     if (sitemap.urlCount > locations.length) truncated = true;
@@ -68,8 +78,7 @@ export async function fetchSitemaps(
     else for (const location of locations) if (urls.size < discoveryLimit) urls.add(location);
     if (urls.size >= discoveryLimit) truncated = true;
     // One usual place that answers is enough; its index names the others.
-    if (guessed)
-      queue.splice(0, queue.length, ...queue.filter((next) => !usualPlaces.includes(new URL(next).pathname)));
+    if (guessed) queue.splice(0, queue.length, ...queue.filter((next) => !guesses.includes(next)));
   }
   return { sitemaps, urls: [...urls], truncated };
 }

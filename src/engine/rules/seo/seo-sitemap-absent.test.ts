@@ -2,7 +2,55 @@ import { siteArtifacts, sitemapOf } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-sitemap-absent.ts';
 
+const inFolder = 'https://www.exemple.fr/projet/sitemap.xml';
+const project = (changes: Parameters<typeof siteArtifacts>[0]) => {
+  const base = siteArtifacts(changes);
+  return { ...base, site: { ...base.site, startUrl: 'https://www.exemple.fr/projet/' } };
+};
+const unannounced = {
+  verdict: 'review',
+  title: 'Le site a un plan de site dans son dossier, mais rien ne l’annonce aux moteurs : à vérifier',
+  evidence: [{ type: 'request', url: inFolder, status: 200, note: 'absent de robots.txt' }],
+} as const;
+
 ruleCases(rule, {
+  'in the folder of the audited address, announced by nothing': {
+    artifacts: project({ sitemaps: [sitemapOf(['https://www.exemple.fr/projet/a'], { url: inFolder })] }),
+    ...unannounced,
+  },
+  'an index in the folder, with what it names': {
+    artifacts: project({
+      sitemaps: [
+        sitemapOf(['https://www.exemple.fr/projet/pages.xml'], { url: inFolder, kind: 'index' }),
+        sitemapOf(['https://www.exemple.fr/projet/a'], { url: 'https://www.exemple.fr/projet/pages.xml' }),
+      ],
+    }),
+    ...unannounced,
+  },
+  'in the folder, and named by robots.txt': {
+    artifacts: project({
+      robots: { ...siteArtifacts().robots, sitemaps: [inFolder] },
+      sitemaps: [sitemapOf(['https://www.exemple.fr/projet/a'], { url: inFolder })],
+    }),
+    verdict: 'pass',
+  },
+  'at the root, for a site in a folder': {
+    artifacts: project({ sitemaps: [sitemapOf(['https://www.exemple.fr/projet/a'])] }),
+    verdict: 'pass',
+  },
+  'none, neither at the root nor in the folder': {
+    artifacts: project({ sitemaps: [] }),
+    verdict: 'fail',
+    title: 'Aucun plan de site XML n’a été trouvé',
+    occurrences: 1,
+    evidence: ['', 'projet/'].flatMap((folder) =>
+      ['sitemap.xml', 'sitemap_index.xml', 'wp-sitemap.xml'].map((name) => ({
+        type: 'request' as const,
+        url: `https://www.exemple.fr/${folder}${name}`,
+        note: 'aucun plan de site',
+      })),
+    ),
+  },
   found: {
     artifacts: siteArtifacts({ sitemaps: [sitemapOf(['https://www.exemple.fr/'])] }),
     verdict: 'pass',

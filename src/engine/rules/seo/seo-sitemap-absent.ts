@@ -1,39 +1,56 @@
 import { unreachedElsewhere } from '../../derive/search/unreached-sitemaps.ts';
+import { folderSitemaps, rootSitemaps } from '../../derive/search/usual-sitemaps.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-absent',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
   references: ['sitemaps.org'],
   title: { fail: 'Aucun plan de site XML n’a été trouvé', pass: 'Le site a un plan de site XML' },
-  messages: { silent: 'Le plan de site annoncé dans robots.txt ne répond pas' },
+  messages: {
+    silent: 'Le plan de site annoncé dans robots.txt ne répond pas',
+    folder: 'Le site a un plan de site dans son dossier, mais rien ne l’annonce aux moteurs : à vérifier',
+  },
   why: 'Les moteurs découvrent plus lentement les pages nouvelles ou peu liées.',
   fix: 'Faire produire le plan de site par l’outil qui gère le site, et l’indiquer dans robots.txt par une ligne Sitemap.',
   advice: {
     silent: {
       fix: 'Publier le plan de site à l’adresse que robots.txt annonce, ou y corriger la ligne Sitemap.',
     },
+    folder: {
+      why: 'Les moteurs cherchent un plan de site à la racine du serveur ou dans robots.txt : dans un dossier, ils ne le trouvent que si on le leur donne.',
+      fix: 'L’indiquer par une ligne Sitemap du fichier robots.txt, à la racine du serveur ; à défaut, le donner dans les outils des moteurs (Search Console, Bing Webmaster Tools).',
+    },
   },
   artifacts: ['site', 'robots', 'sitemaps'],
   evaluate({ site, robots, sitemaps }) {
-    if (sitemaps.some(({ status }) => status >= 200 && status < 300)) return { status: 'pass' };
+    const answering = sitemaps.filter(({ status }) => status >= 200 && status < 300);
+    const inFolder = folderSitemaps(site.startUrl);
+    const found = answering.find(({ url }) => inFolder.includes(url) && !robots.sitemaps.includes(url));
+    // Those its index names are announced by nothing else.
+    const others = answering.filter((sitemap) => sitemap !== found && !found?.urls.includes(sitemap.url));
+    if (others.length > 0) return { status: 'pass' };
+    if (found)
+      return {
+        status: 'review',
+        message: 'folder',
+        evidence: [{ type: 'request', url: found.url, status: found.status, note: 'absent de robots.txt' }],
+      };
     if (unreachedElsewhere(sitemaps, site.siteDomain).length > 0)
       return {
         status: 'untested',
         reason: 'le plan de site annoncé est sur un autre serveur, qui n’a pas pu être joint',
       };
     const asked =
-      robots.sitemaps.length > 0
-        ? robots.sitemaps
-        : ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'].map((path) => `${site.origin}${path}`);
+      robots.sitemaps.length > 0 ? robots.sitemaps : [...rootSitemaps(site.startUrl), ...inFolder];
     return {
       status: 'fail',
       ...(robots.sitemaps.length > 0 && { message: 'silent' as const }),
       occurrences: 1,
-      evidence: asked.slice(0, 5).map((url) => {
+      evidence: asked.slice(0, 6).map((url) => {
         const status = sitemaps.find((sitemap) => sitemap.url === url)?.status;
         return { type: 'request', url, ...(status ? { status } : {}), note: 'aucun plan de site' };
       }),
