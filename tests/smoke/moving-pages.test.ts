@@ -36,6 +36,15 @@ const pages: Readonly<Record<string, string>> = {
        for(const field of f.querySelectorAll('select,input')){const said=document.createElement('p');said.className='erreur';
          said.textContent=field.name==='n'?'Le nom est obligatoire':field.validationMessage;field.closest('p').after(said)}}</script>`,
   ),
+  // Speaks when a field is left; a hint is drawn again each time, with the words of the messages.
+  '/saisie-sortie': page(
+    `<form action="/e" novalidate id="f"><div id="aide"><p class="help-block">Ce champ est obligatoire</p></div>
+       <p><label for="n">Nom</label><input id="n" name="n" required><span class="erreur" role="alert"></span></p>
+       <p><label for="v">Ville</label><select id="v" name="v" required><option value=""></option><option>Vey</option></select><span class="erreur" role="alert"></span></p>
+       <button>Envoyer</button></form>
+     <script>const check=(field)=>{field.nextSibling.textContent=field.value?'':'Ce champ est obligatoire';aide.innerHTML=aide.innerHTML+''};
+       n.onblur=()=>check(n);f.onsubmit=(event)=>{event.preventDefault();check(n);check(v)}</script>`,
+  ),
   // Each slide is hidden from screen readers and reached by Tab while it comes in, once.
   '/defile': page(
     `${Array.from({ length: 200 }, (_, at) => `<div class="vue" aria-hidden="true"><a href="/v${at}" tabindex="-1">Vue ${at}</a></div>`).join('')}
@@ -237,6 +246,15 @@ test('an error tied to nothing names the field beside it, and whether the browse
     { field: 'Pays', ofBrowser: true, linked: false },
     { field: 'Ville', ofBrowser: true, linked: false },
     { text: 'Le nom est obligatoire', field: 'Nom', ofBrowser: false },
+  ]);
+});
+
+test('an error said as soon as a field is left is one, and so is the same sentence beside another field', async () => {
+  const { moves } = await gathered('/saisie-sortie', 'moves', 'dom');
+  if (!moves || isArtifactError(moves)) throw new Error('no moves');
+  expect(moves.formErrors?.[0]?.messages.map(({ text, field }) => [text, field])).toEqual([
+    ['Ce champ est obligatoire', 'Nom'],
+    ['Ce champ est obligatoire', 'Ville'],
   ]);
 });
 

@@ -32,7 +32,8 @@ export interface FormGlobals {
     readonly form: HTMLFormElement;
     readonly fields: readonly Field[];
     readonly required: readonly Field[];
-    shown: Set<string>;
+    /** What each element in sight said before anything was written. */
+    shown: Map<Element, string>;
     invalid: Event[];
     described: Described | null;
     /** What holds the form and what it answers. */
@@ -83,7 +84,7 @@ export function listForms(limit: number): number {
           form,
           fields,
           required: fields.filter(isRequired),
-          shown: new Set<string>(),
+          shown: new Map<Element, string>(),
           invalid: [] as Event[],
           described: null,
           around: null,
@@ -107,6 +108,16 @@ export function sendWrongly(at: number): void {
   const { key, saidBy, senderOf } = constatFormTools;
   seen.described = constatTools.describe(form);
   seen.around = form.closest('dialog,[role=dialog],section,article,aside,main') ?? form.parentElement;
+  // Before a field is left: some forms speak as soon as one is.
+  seen.shown = new Map(
+    [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.childElementCount === 0 &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .map((element) => [element, key(element)]),
+  );
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const field of fields) {
     if (!(field instanceof HTMLInputElement) || !/^(?:text|email|tel|url|password|search)$/.test(field.type))
@@ -115,13 +126,6 @@ export function sendWrongly(at: number): void {
     for (const type of ['input', 'change', 'blur'])
       field.dispatchEvent(new Event(type, { bubbles: type !== 'blur' }));
   }
-  seen.shown = new Set();
-  for (const element of document.body.querySelectorAll('*'))
-    if (
-      element.childElementCount === 0 &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    )
-      seen.shown.add(key(element));
   seen.texts = new Set(
     [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -199,13 +203,30 @@ export function readFormErrors(at: number): FormErrorOutput | null {
   /** The words are the browser’s, in the language of the browser: visitors read others. */
   const isOfBrowser = (text: string): boolean =>
     fields.some(({ validity, validationMessage }) => !validity.customError && validationMessage === text);
+  const now = [...(form.isConnected ? document.body.querySelectorAll('*') : [])];
+  const isSame = (element: Element) => shown.get(element) === key(element);
+  /** Of what was there, what is gone: a script may have drawn it again. */
+  const gone = new Map<string, number>();
+  const there = new Set(now.filter(isSame));
+  for (const [element, said] of shown) if (!there.has(element)) gone.set(said, (gone.get(said) ?? 0) + 1);
+  const wasThere = (element: Element): boolean => {
+    if (there.has(element)) return true;
+    const left = gone.get(key(element)) ?? 0;
+    gone.set(key(element), left - 1);
+    return left > 0;
+  };
+  /** What an error is written in, said already when the keyboard went through the fields. */
+  const isAlarm = (element: Element, text: string): boolean =>
+    form.contains(element) &&
+    speaks.test(text) &&
+    (element.getAttribute('role') === 'alert' || /(?:^|[\s_-])(?:error|erreur)/i.test(element.className));
   // Where the form was replaced, nobody knows which field its messages belong to.
-  const messages = [...(form.isConnected ? document.body.querySelectorAll('*') : [])]
+  const messages = now
     .filter((element) => {
       const text = (element.textContent ?? '').trim();
-      if (element.childElementCount > 0 || text.length < 3 || text.length > 300 || shown.has(key(element)))
-        return false;
+      if (element.childElementCount > 0 || text.length < 3 || text.length > 300) return false;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      if (wasThere(element) && !isAlarm(element, text)) return false;
       return (
         speaks.test(text) ||
         looks.test(`${element.className} ${element.parentElement?.className} ${element.getAttribute('role')}`)

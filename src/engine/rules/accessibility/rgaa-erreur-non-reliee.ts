@@ -77,7 +77,8 @@ const notMessages = new Set(['label', 'legend', 'button', 'a', 'option', 'h1', '
 export default defineRule({
   id: 'rgaa-erreur-non-reliee',
   // 4: an answer in other words than those of an error is no silence, and a success no error.
-  version: 4,
+  // 5: what is said as soon as a field is left is a message.
+  version: 5,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
