@@ -28,7 +28,25 @@ ruleCases(rule, {
     artifacts: page(`<p>${words(100)}</p>`.repeat(7)),
     verdict: 'review',
     title: 'Le texte est long et peu découpé : à vérifier',
-    evidence: [{ type: 'value', label: 'Sous-titres (h2, h3)', value: '0 pour 700 mots' }],
+    evidence: [{ type: 'value', label: 'Sous-titres', value: '0 pour 700 mots' }],
+  },
+  'parts that each have an h1': {
+    artifacts: page(
+      `<h2>Saison</h2>${['Enfants', 'Ados', 'Adultes'].map((who) => `<h1>${who}</h1>${`<p>${words(100)}</p>`.repeat(2)}`).join('')}`,
+    ),
+    verdict: 'pass',
+  },
+  'parts under an h4': {
+    artifacts: page(`<h1>Stages</h1>${`<h4>Quand ?</h4><p>${words(100)}</p>`.repeat(7)}`),
+    verdict: 'pass',
+  },
+  'a title, and small titles of the footer': {
+    artifacts: pageArtifacts(
+      `<body><main><h1>Stages</h1>${`<p>${words(100)}</p>`.repeat(7)}</main><footer>${'<h4>Horaires</h4>'.repeat(4)}</footer></body>`,
+    ),
+    verdict: 'review',
+    title: 'Le texte est long et peu découpé : à vérifier',
+    evidence: [{ type: 'value', label: 'Sous-titres', value: '0 pour 701 mots' }],
   },
   'a paragraph cut by blank lines': {
     artifacts: page(`${section.repeat(6)}<p>${[words(50), words(50), words(50)].join('<br> <br>')}</p>`),

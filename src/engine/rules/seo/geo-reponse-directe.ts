@@ -3,6 +3,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, paragraphsOf, visible } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { mainTextOf } from '../../derive/dom/main-text.ts';
+import { regionsOf } from '../../derive/dom/regions.ts';
 import { isLegalKind } from '../../derive/legal/legal-pages.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
@@ -16,9 +17,20 @@ const wordsPerHeading = 400;
 const longestOf = (dom: Dom, node: DomNode): number =>
   Math.max(0, ...paragraphsOf(dom, node).map((text) => wordsOf(text).length));
 
+/** Subtitles; in the text itself whatever their level, but for the first h1, which is its title. */
+function cuttingHeadings(dom: Dom): number {
+  const regions = regionsOf(dom);
+  const isInText = ({ index }: DomNode) => /^(?:main|other)$/.test(regions[index] ?? 'other');
+  const headings = headingsOf(dom).filter(
+    ({ node, level }) => level === 2 || level === 3 || (isInText(node) && node.name.trim() !== ''),
+  );
+  const title = headings.find(({ level }) => level === 1);
+  return headings.length - (title ? 1 : 0);
+}
+
 export default defineRule({
   id: 'geo-reponse-directe',
-  version: 3,
+  version: 4,
   severity: 'info',
   automation: 'revue',
   effort: 2,
@@ -39,7 +51,7 @@ export default defineRule({
     const heavy = visible(byTag(dom, 'p')).filter(
       (node) => node.document === 0 && longestOf(dom, node) > longParagraph,
     );
-    const headings = headingsOf(dom).filter(({ level }) => level === 2 || level === 3).length;
+    const headings = cuttingHeadings(dom);
     const isCut = count / Math.max(1, headings) <= wordsPerHeading;
     // One paragraph a little long is no fault of a text that headings cut.
     const isHeavy = heavy.length > 1 || heavy.some((node) => longestOf(dom, node) > 2 * longParagraph);
@@ -57,7 +69,7 @@ export default defineRule({
       evidence: [
         {
           type: 'value',
-          label: 'Sous-titres (h2, h3)',
+          label: 'Sous-titres',
           value: `${formatNumber(headings)} pour ${formatNumber(count)} mots`,
         },
       ],
