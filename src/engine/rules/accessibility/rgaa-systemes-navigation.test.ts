@@ -113,6 +113,36 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
     ],
   },
+  'a visit cut short, whose only other addresses do not answer': {
+    artifacts: (() => {
+      const base = siteArtifacts();
+      return siteArtifacts({
+        site: { ...base.site, crawlComplete: false },
+        pages: [
+          pageFacts({ links: [...menu, link('/a/z')] }),
+          { ...deep, links: [...menu, link('/Mentions_legales.html'), link('/vieille')] },
+        ],
+        linkChecks: [
+          {
+            url: 'https://www.exemple.fr/Mentions_legales.html',
+            status: 404,
+            failure: null,
+            internal: true,
+            from: ['https://www.exemple.fr/a/z'],
+          },
+        ],
+        notAnalysed: [{ url: 'https://www.exemple.fr/vieille', reason: 'http-error', detail: '410' }],
+      });
+    })(),
+    verdict: 'review',
+    title:
+      'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
+      { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
+    ],
+  },
   'a visit cut short, every visited page linked from home': {
     artifacts: (() => {
       const base = siteArtifacts();

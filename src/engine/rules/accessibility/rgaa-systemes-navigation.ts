@@ -1,8 +1,9 @@
 import { countOf } from '#contract/french.ts';
 import { identityOf } from '../../address/page-url.ts';
-import type { PageFacts, Sitemap } from '../../artifacts.ts';
+import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { keptLinks } from '../../derive/dom/links.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
 import { allLinkedFromHome } from '../../derive/page/page-graph.ts';
 import { bare, homeOf, mayBeSiteMap, siteMapPages } from '../../derive/page/site-aids.ts';
@@ -58,15 +59,20 @@ function noteOf(page: PageFacts, means: readonly string[]): string {
     : found;
 }
 
-/** Pages that links or site maps tell of, that were not read and that the home page does not link to. */
-function farFromHome(pages: readonly PageFacts[], sitemaps: readonly Sitemap[], origin: string): string[] {
+type Known = Pick<SiteShapes, 'pages' | 'sitemaps' | 'linkChecks' | 'notAnalysed'>;
+
+/** Pages that links or site maps tell of, that were not read, that the home page does not link to and that may be there. */
+function farFromHome({ pages, sitemaps, ...answers }: Known, origin: string): string[] {
   const home = homeOf(pages);
   if (!home || isCut(pages)) return [];
   const linked = pages.flatMap((page) => internal(page, origin).map(({ url }) => url));
   const listed = sitemaps.flatMap(({ kind, urls }) =>
     kind === 'urlset' || kind === 'text' ? urls.filter((url) => url.startsWith(`${origin}/`)) : [],
   );
-  const near = new Set([...home.links, ...pages].map(({ url }) => identityOf(url)));
+  const asked = pages.map(({ requestedUrl }) => ({ url: requestedUrl }));
+  const near = new Set(
+    [...home.links, ...pages, ...asked, ...brokenAddresses(answers)].map(({ url }) => identityOf(url)),
+  );
   const known = [...linked, ...listed].filter(
     (url) => !/\.(?!html?$|php$|aspx?$|jsp$)\w{2,5}$/i.test(bare(url)),
   );
@@ -82,7 +88,7 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 7,
+  version: 8,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -101,8 +107,8 @@ export default defineSiteRule({
   },
   why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
-  artifacts: ['site', 'pages', 'sitemaps'],
-  evaluate({ site, pages, sitemaps }) {
+  artifacts: ['site', 'pages', 'sitemaps', 'linkChecks', 'notAnalysed'],
+  evaluate({ site, pages, ...known }) {
     const linked = allLinkedFromHome(pages);
     if (pages.length === 0 || (site.crawlComplete && linked)) {
       return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
@@ -131,7 +137,7 @@ export default defineSiteRule({
     const certain = poor.length === pages.length && !linked && !isCut(pages);
     if (certain) return { status: 'fail', ...proof };
     if (!linked) return { status: 'review', message: 'unsure', ...proof };
-    const far = farFromHome(pages, sitemaps, site.origin);
+    const far = farFromHome({ pages, ...known }, site.origin);
     if (far.length === 0) return { status: 'review', message: 'unread', ...proof };
     const others = countOf(far.length, 'autre adresse connue', 'autres adresses connues');
     const named = far
