@@ -161,6 +161,47 @@ ruleCases(rule, {
     title: 'Aucun lien ne mène au contenu, que presque rien ne précède : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > div:nth-of-type(1) > a' }],
   },
+  'a fixed bar of plain blocks that holds the menu': {
+    artifacts: withBody(
+      `<div style="position:fixed"><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></div><div id="content"><p>x</p><a href="/x">Lire</a></div>`,
+    ),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > div:nth-of-type(1) > a:nth-of-type(1)',
+        note: 'premier élément atteint avec Tab',
+      },
+    ],
+  },
+  'a fixed bar by its name': {
+    artifacts: withBody(
+      `<div class="site-header" style="position:fixed"><a href="/">Accueil</a><button>Menu</button></div>${skip}${menu}${main}`,
+    ),
+    verdict: 'pass',
+  },
+  'a window of cookies with links to three pages, before the link': {
+    artifacts: withBody(
+      `<div class="cookie-bar" style="position:fixed"><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a><button>Non</button><button>Oui</button></div>${skip}${menu}${main}`,
+    ),
+    verdict: 'pass',
+  },
+  'one picture to enter by': {
+    artifacts: withBody('<div><a href="/news.php"><img src="a.jpg" alt="Entrer"></a></div>'),
+    verdict: 'inapplicable',
+    reason: 'la page n’a pas de navigation à passer',
+  },
+  'a logo and a button that opens a menu of plain blocks': {
+    artifacts: withBody(
+      `<div><a href="/">Logo</a><button>Menu</button><div style="display:none"><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></div></div><p>x</p>`,
+    ),
+    verdict: 'fail',
+    title: 'Aucun lien ne permet d’aller directement au contenu',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > a', note: 'premier élément atteint avec Tab' },
+    ],
+  },
   'a page without navigation': {
     artifacts: withBody('<main><p>x</p></main>'),
     verdict: 'inapplicable',

@@ -1,26 +1,21 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { ancestorsOf, byId, closest, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
+import { byId, closest, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
+import { isWindow } from '../../derive/dom/windows.ts';
 import { defineRule } from '../../rule.ts';
 
 const firstStops = 5;
 const toContent =
   /(?<![\p{L}\p{N}])(?:contenu|content|principale?|main|[ée]vit\p{L}*|skip|aller (?:au|à)|acc[èeé]s (?:direct|rapide|au|à))(?![\p{L}\p{N}])/iu;
 
-/** A window laid over the page: a dialog, or a fixed block that is neither the bar of the site nor a single link. */
-function isWindow(dom: Dom, node: DomNode): boolean {
-  if (/^(dialog|alertdialog)$/.test(node.attributes.role ?? '') || node.tag === 'dialog') return true;
-  if (node.style.position !== 'fixed' || node.tabbable) return false;
-  const around = [...ancestorsOf(dom, node), node, ...descendantsOf(dom, node)];
-  return !around.some(({ tag, role }) => /^(header|nav)$/.test(tag) || /^(banner|navigation)$/.test(role));
-}
-
-const isInWindow = (dom: Dom, node: DomNode): boolean =>
-  closest(dom, node, (up) => isWindow(dom, up)) !== undefined;
+const isInWindow = (dom: Dom, node: DomNode, url: string): boolean =>
+  closest(dom, node, (up) => isWindow(dom, up, url)) !== undefined;
 
 /** Tab stops as met with the keyboard; windows laid over the page (cookies) come and go, so they do not count. */
-function tabStops(dom: Dom): DomNode[] {
-  const stops = dom.nodes.filter((node) => node.tabbable && node.document === 0 && !isInWindow(dom, node));
+function tabStops(dom: Dom, url: string): DomNode[] {
+  const stops = dom.nodes.filter(
+    (node) => node.tabbable && node.document === 0 && !isInWindow(dom, node, url),
+  );
   const rank = (node: DomNode) => Number(node.attributes.tabindex ?? 0) || Number.POSITIVE_INFINITY;
   return stops.sort((a, b) => rank(a) - rank(b) || a.index - b.index);
 }
@@ -80,9 +75,21 @@ function targetExists(dom: Dom, fragment: string): boolean {
   );
 }
 
+const nothingToPass = 'la page n’a pas de navigation à passer';
+
+/** A page with a link or two and no menu, shown or folded: one picture to enter by, a word of thanks. */
+function isEntrance(dom: Dom, stops: readonly DomNode[]): boolean {
+  const links = dom.nodes.filter(
+    ({ tag, attributes, document }) =>
+      document === 0 && /^(?:a|area)$/.test(tag) && attributes.href !== undefined,
+  );
+  const isPlain = dom.nodes.every((node) => !isMenu(node) && !(node.tabbable && node.document !== 0));
+  return isPlain && links.length <= fewStops && stops.every((stop) => links.includes(stop));
+}
+
 export default defineRule({
   id: 'rgaa-lien-evitement',
-  version: 7,
+  version: 8,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -106,11 +113,11 @@ export default defineRule({
     },
   },
   judges: 'layout',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
-    const stops = tabStops(dom);
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    const stops = tabStops(dom, page.url);
     const leavesPage = stops.some((stop) => stop.tag === 'a' && !fragmentOf(stop));
-    if (!leavesPage) return { status: 'inapplicable', reason: 'la page n’a pas de navigation à passer' };
+    if (!leavesPage) return { status: 'inapplicable', reason: nothingToPass };
     const [main] = landmarksOf(dom).main;
     const leads = stops.filter(
       (stop) =>
@@ -122,9 +129,12 @@ export default defineRule({
     if (working && stops.indexOf(working) < firstStops) return { status: 'pass' };
     if (working) return { status: 'review', message: 'late', evidence };
     if (leads.length > 0) return { status: 'fail', message: 'broken', evidence };
+    if (isEntrance(dom, stops)) return { status: 'inapplicable', reason: nothingToPass };
     const isFirst = shown && isInContent(dom, shown) && !isMenuFolded(dom, shown);
     if (isFirst || isMenuAfterContent(dom, stops)) return { status: 'review', message: 'first', evidence };
-    const isCovered = dom.nodes.some((node) => node.tabbable && node.document === 0 && isInWindow(dom, node));
+    const isCovered = dom.nodes.some(
+      (node) => node.tabbable && node.document === 0 && isInWindow(dom, node, page.url),
+    );
     const note = `premier élément atteint avec Tab${isCovered ? ', fenêtres fermées' : ''}`;
     return { status: 'fail', evidence: evidence.map((item) => ({ ...item, note })) };
   },
