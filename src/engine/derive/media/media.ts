@@ -50,6 +50,20 @@ export function hasPauseButton(dom: Dom): boolean {
   );
 }
 
+const stopName = /^(?:mettre en )?(?:pause|stop(?:per)?|arr[êe]ter)(?![\p{L}])/iu;
+const longestName = 40;
+
+/** A link to a place of the page that says it pauses: styles (`:target`) or a script may make a button of it. */
+export const hasPauseLink = (dom: Dom): boolean =>
+  byTag(dom, 'a').some(
+    ({ name, attributes, focusable, exposed }) =>
+      focusable &&
+      exposed &&
+      attributes.href?.startsWith('#') === true &&
+      name.length <= longestName &&
+      stopName.test(name.trim()),
+  );
+
 /** Hosts of embedded players. */
 const playerHosts =
   /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|soundcloud\.com|spotify\.com|deezer\.com|ausha\.co|podcloud\.fr|wistia\.(com|net)|twitch\.tv|brightcove\.net|jwplatform\.com|peertube\.[a-z]+)$/;

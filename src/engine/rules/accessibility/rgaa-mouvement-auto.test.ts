@@ -54,6 +54,21 @@ ruleCases(rule, {
     artifacts: drivenPage({ autoMotion: [movement()] }, '<button>Mettre en pause</button>'),
     verdict: 'pass',
   },
+  'a moving banner with a link that pauses it': {
+    artifacts: drivenPage({ autoMotion: [movement()] }, '<a href="#pa_pause" title="pause">pause</a>'),
+    verdict: 'review',
+    title: 'Un contenu bouge tout seul : bouton d’arrêt à vérifier',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
+  'a moving banner with links to another page, and to a part about stops': {
+    artifacts: drivenPage(
+      { autoMotion: [movement()] },
+      '<a href="/pause">Pause café</a><a href="#arrets">Arrêts de bus</a><a href="#suite">Lire la suite</a>',
+    ),
+    verdict: 'fail',
+    title: 'Un contenu bouge sans que l’on puisse l’arrêter',
+    evidence: [{ type: 'element', selector: '#x', note: 'animation sans fin' }],
+  },
   'a hidden film': { artifacts: withBody(`<div hidden>${film}</div>`), verdict: 'pass' },
   'a film played once, of unknown length': {
     artifacts: withBody('<video autoplay muted src="/f.mp4"></video>'),

@@ -2,7 +2,7 @@ import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode, Movement } from '../../artifacts.ts';
 import { byTag, descendantsOf, outermost } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { hasOwnControls, hasPauseButton, startsAlone } from '../../derive/media/media.ts';
+import { hasOwnControls, hasPauseButton, hasPauseLink, startsAlone } from '../../derive/media/media.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
@@ -56,7 +56,8 @@ const noteOf = ({ by, kind, changes, durationSeconds, observedSeconds, snippet }
 export default defineRule({
   id: 'rgaa-mouvement-auto',
   // 5: what styles move on pages that are not driven.
-  version: 6,
+  // 7: a link that pauses is looked at, not denied.
+  version: 7,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
@@ -84,7 +85,10 @@ export default defineRule({
       evidenceOfNodes(dom, [...relics, ...videos]),
       movedProof(movements.filter(isCertain), noteOf),
     );
-    if (certain.occurrences > 0) return { status: 'fail', ...certain };
+    if (certain.occurrences > 0)
+      return hasPauseLink(dom)
+        ? { status: 'review', message: 'moving', ...certain }
+        : { status: 'fail', ...certain };
     const turning = dom.nodes.filter((node) => node.visible && isCarousel(node) && mayTurn(dom, node));
     const carousels = outermost(dom, turning);
     if (carousels.length > 0 && !paused) {
