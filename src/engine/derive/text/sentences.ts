@@ -27,5 +27,10 @@ export function mentionsOf(
 
 /** The sentence of the text that matches, or undefined. */
 export function sentenceWith(text: string, pattern: RegExp): string | undefined {
-  return text.split(/(?<=[.!?;])\s+/).find((sentence) => pattern.test(sentence));
+  return sentenceWhere(text, (sentence) => pattern.test(sentence));
+}
+
+/** The first sentence of the text that the test keeps, or undefined. */
+export function sentenceWhere(text: string, test: (sentence: string) => boolean): string | undefined {
+  return text.split(/(?<=[.!?;])\s+/).find(test);
 }

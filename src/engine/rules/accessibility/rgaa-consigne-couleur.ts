@@ -1,4 +1,4 @@
-import { mentionsOf, sentenceWith } from '../../derive/text/sentences.ts';
+import { mentionsOf, sentenceWhere } from '../../derive/text/sentences.ts';
 import { defineRule } from '../../rule.ts';
 
 const colours = 'rouges?|vert(e|s|es)?|bleu(e|s|es)?|orange|jaunes?|gris(e|es)?|noir(e|s|es)?';
@@ -8,9 +8,22 @@ const byColour = new RegExp(
   'iu',
 );
 
+/** Things called by a colour: parking, phone and tram lines, days of a price of electricity or of heavy traffic. */
+const setPhrases = new RegExp(
+  `(?<!\\p{L})(?:(?:zones?|lignes?)\\s+(?:${colours})|(?:jours?|dates?)\\s+(?:bleu|rouge|orange|vert|noir)s?(?=.*\\b(?:tempo|edf|kwh|bison|circulation)\\b))(?!\\p{L})`,
+  'giu',
+);
+/** What makes them those of a drawing to be read or of a form to be filled in. */
+const drawn =
+  /(?<!\p{L})(?:correspond|représent|légende|ci-(?:dessous|contre|dessus)|(?:du|le|la|au) (?:plan|carte|tableau|calendrier|schéma|graphique|formulaire)|clique|rempli|compléte|saisi|champ|surlign|coloré)/iu;
+
+/** The sentence without the names that hold a colour, where nothing in it speaks of a drawing or of a form. */
+const withoutNames = (sentence: string): string =>
+  drawn.test(sentence) ? sentence : sentence.replace(setPhrases, ' ');
+
 export default defineRule({
   id: 'rgaa-consigne-couleur',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
@@ -24,7 +37,7 @@ export default defineRule({
   fix: 'Doubler la couleur par un mot, une forme ou un pictogramme décrit.',
   artifacts: ['dom'],
   evaluate({ dom }) {
-    const proof = mentionsOf(dom, (text) => sentenceWith(text, byColour));
+    const proof = mentionsOf(dom, (text) => sentenceWhere(text, (said) => byColour.test(withoutNames(said))));
     return proof.occurrences > 0 ? { status: 'review', ...proof } : { status: 'pass' };
   },
 });
