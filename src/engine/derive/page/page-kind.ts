@@ -8,7 +8,7 @@ import { decoded } from '../http/domains.ts';
 const patterns: readonly (readonly [PageKind, RegExp])[] = [
   [
     'legal-notice',
-    /\bmentions? legales?\b|\binfo(?:rmation)?s? legales?\b|\blegal(?: notices?)?$|\bimpressum\b|\bediteur du site\b/,
+    /\bmentions? ?legales?\b|\binfo(?:rmation)?s? legales?\b|\blegal(?: notices?)?$|\bimpressum\b|\bediteur du site\b/,
   ],
   ['sales-terms', /\bc\.?g\.?v\b|\bconditions? (?:generales? )?de ventes?\b|\bterms of sale\b/],
   [

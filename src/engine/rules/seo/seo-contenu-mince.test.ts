@@ -191,6 +191,16 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'page faite pour agir ou pour voir',
   },
+  'a legal notice': {
+    artifacts: page('<h1>Mentions légales</h1><p>Éditeur : la compagnie du Bourg.</p>', '/mentions-legales'),
+    verdict: 'inapplicable',
+    reason: 'texte légal',
+  },
+  'a legal notice whose address is one word': {
+    artifacts: page('<p>Éditeur : la compagnie du Bourg.</p>', '/mentionslegales.html'),
+    verdict: 'inapplicable',
+    reason: 'texte légal',
+  },
   'closed to engines': {
     artifacts: page('<p>Merci.</p>', '/merci', '<meta name="robots" content="noindex">'),
     verdict: 'inapplicable',

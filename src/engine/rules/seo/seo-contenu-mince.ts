@@ -2,6 +2,7 @@ import { closedMainTextOf } from '../../derive/dom/closed-text.ts';
 import { byTag, visible } from '../../derive/dom/dom.ts';
 import { mainTextOf, openingTextOf } from '../../derive/dom/main-text.ts';
 import { mayLackContent } from '../../derive/http/lost-content.ts';
+import { isLegalKind } from '../../derive/legal/legal-pages.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
@@ -17,7 +18,7 @@ const pictures = 6;
 
 export default defineRule({
   id: 'seo-contenu-mince',
-  version: 7,
+  version: 8,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
@@ -31,6 +32,8 @@ export default defineRule({
   artifacts: ['dom', 'mainResponse', 'page', 'requests'],
   evaluate({ dom, mainResponse, page, requests }) {
     const kind = kindOfDom(dom, page);
+    // It says what the law asks, in as few words as that takes.
+    if (isLegalKind(kind)) return { status: 'inapplicable', reason: 'texte légal' };
     const media = visible(byTag(dom, 'img', 'video', 'audio', 'iframe', 'canvas')).length;
     const fields = visible(byTag(dom, 'input', 'select', 'textarea'));
     // One password is enough to tell a page made to sign in or up.
