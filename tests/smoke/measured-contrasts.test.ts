@@ -65,10 +65,47 @@ const calm = page(
   ${band('pale', 'color:#9a9a9a;background:linear-gradient(90deg,#fff,#eef)')}`,
 );
 
+const quoted = (colour: string) => stripes(colour).replaceAll("'", '&quot;');
+/** A bar that stays while the page scrolls behind it. */
+const bar = (inside: string, style: string, tag = 'nav') =>
+  `<${tag} style="position:fixed;left:0;right:0;height:40px;z-index:2;${style}">${inside}</${tag}>`;
+const word = (id: string, style: string) =>
+  `<a id="${id}" href="/calme" style="margin:8px;padding:4px;${style}">Le bassin</a>`;
+const tall = (before: string) =>
+  page(
+    `<style>body{margin:0;background:#f7f5f1}h1{position:absolute;top:2000px}</style>${before}<main style="min-height:3000px"><p style="color:#222">Le bassin ouvre à midi.</p></main>`,
+  );
+const staying = tall(
+  `${bar(word('barre-photo', 'color:#fff') + word('barre-plaque', 'color:#fff;background:#eee'), 'top:0')}
+  ${bar(word('barre-photo-pale', 'color:#bbb'), 'top:80px')}
+  ${bar(word('barre-section', 'color:#fff'), 'top:220px')}
+  ${bar(word('barre-pleine', 'color:#fff'), 'top:120px;background:#ddd')}
+  ${bar(word('barre-page', 'color:#fff'), 'top:400px')}
+  ${bar(word('barre-page-lisible', 'color:#222'), 'top:440px')}
+  <div style="position:relative;height:200px;overflow:hidden"><div style="position:absolute;inset:0;background:${quoted('#112233')}"></div><div style="position:absolute;top:80px;width:100%;height:40px;background:${quoted('#777')}"></div></div>
+  <section style="height:100px;background:#123"></section>`,
+);
+const stuck = tall(
+  `<nav style="position:sticky;top:0;height:40px;margin-bottom:-40px;z-index:2">${word('colle-photo', 'color:#fff')}${word('colle-pale', 'color:#456')}</nav>
+  <div style="height:200px;background:${quoted('#112233')}"></div>`,
+);
+/** A menu that only narrow windows show as a bar, and a window that is opened over the page. */
+const other = page(
+  `<style>body{margin:0;background:#f7f5f1}h1{position:absolute;top:2000px}.large{position:fixed;top:0;left:0;z-index:2}@media(max-width:800px){.large{display:none}}
+  .fenetre{position:fixed;top:60px;left:0;right:0;z-index:3;padding:8px}</style>
+  <nav class="large">${word('large-photo', 'color:#fff')}${word('large-pale', 'color:#bbb;background:rgba(255,255,255,.4)')}</nav>
+  <div class="fenetre" id="volet" hidden>${word('volet-photo', 'color:#fff')}${word('volet-pale', 'color:#bbb;background:rgba(255,255,255,.4)')}</div>
+  <div style="height:300px;background:#123"></div>
+  <main style="min-height:3000px"><button type="button" aria-expanded="false" aria-controls="volet" onclick="const v=document.getElementById('volet');v.hidden=!v.hidden;this.setAttribute('aria-expanded',String(!v.hidden))">Menu</button></main>`,
+);
+
 let site: StaticServer;
 let pool: VisitPool;
 let outcome: VisitOutcome;
 let calmOutcome: VisitOutcome;
+let stayingOutcome: VisitOutcome;
+let stuckOutcome: VisitOutcome;
+let otherOutcome: VisitOutcome;
 
 beforeAll(async () => {
   const html =
@@ -77,7 +114,13 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(text);
     };
-  site = await startStaticServer({ '/': html(body), '/calme': html(calm) });
+  site = await startStaticServer({
+    '/': html(body),
+    '/calme': html(calm),
+    '/fixe': html(staying),
+    '/colle': html(stuck),
+    '/autre': html(other),
+  });
   pool = createVisitPool({
     executablePath: chromiumPath(),
     policy: { allow: [`127.0.0.1:${site.port}`] },
@@ -97,7 +140,12 @@ beforeAll(async () => {
     keepArtifacts: true,
   } as const;
   outcome = await pool.visit(request, new AbortController().signal);
-  calmOutcome = await pool.visit({ ...request, url: `${site.origin}/calme` }, new AbortController().signal);
+  const visit = (path: string) =>
+    pool.visit({ ...request, url: `${site.origin}${path}` }, new AbortController().signal);
+  calmOutcome = await visit('/calme');
+  stayingOutcome = await visit('/fixe');
+  stuckOutcome = await visit('/colle');
+  otherOutcome = await visit('/autre');
 }, 120_000);
 afterAll(async () => {
   await pool?.close();
@@ -171,4 +219,37 @@ test('the worst point, the worst letter and the best letter stand in this order'
   const measures = incomplete.flatMap(({ nodes }) => nodes.flatMap(({ contrast }) => contrast ?? []));
   expect(measures.length).toBeGreaterThan(4);
   expect(measures.every(({ best, least, most }) => 1 <= least && least <= best && best <= most)).toBe(true);
+});
+
+function notesOf(visited: VisitOutcome): string[] {
+  if (visited.kind !== 'page') throw new Error(JSON.stringify(visited));
+  const { evidence = [] } = visited.verdicts.find(({ ruleId }) => ruleId === 'axe-color-contrast') ?? {};
+  return evidence.flatMap((one) =>
+    one.type === 'element' ? [`${one.selector.replace('#', '')} : ${one.note}`] : [],
+  );
+}
+
+test('what stays in the window is judged on what the page shows behind it, by a picture where that is no part of its own', () => {
+  expect(notesOf(stayingOutcome).sort()).toEqual([
+    'barre-page : contraste de 1,08:1 au lieu de 4,5:1 au moins (texte #ffffff sur fond #f7f5f1, 16 px)',
+    'barre-photo-pale : contraste de 2,3:1 à l’endroit le moins lisible (4,5:1 attendu)',
+    'barre-plaque : contraste de 1,16:1 au lieu de 4,5:1 au moins (texte #ffffff sur fond #eeeeee, 16 px)',
+    'barre-pleine : contraste de 1,35:1 au lieu de 4,5:1 au moins (texte #ffffff sur fond #dddddd, 16 px)',
+  ]);
+  expect(elementsOf('rgaa-contraste-texte-image-fond', 'review', stayingOutcome)).toEqual([]);
+});
+
+test('what sticks is judged so too', () => {
+  expect(notesOf(stuckOutcome)).toEqual([
+    'colle-pale : contraste de 2,1:1 à l’endroit le moins lisible (4,5:1 attendu)',
+  ]);
+  expect(elementsOf('rgaa-contraste-texte-image-fond', 'review', stuckOutcome)).toEqual([]);
+});
+
+test('so is what only the other window or a press shows', () => {
+  expect(notesOf(otherOutcome).sort()).toEqual([
+    'large-pale : contraste de 2,2:1 à l’endroit le moins lisible (4,5:1 attendu)',
+    'volet-pale : contraste de 2,2:1 à l’endroit le moins lisible (4,5:1 attendu)',
+  ]);
+  expect(elementsOf('rgaa-contraste-texte-image-fond', 'review', otherOutcome)).toEqual([]);
 });

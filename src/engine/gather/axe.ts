@@ -7,7 +7,9 @@ import { defineArtifact } from './define-artifact.ts';
 import { pictureAnswers, rememberPictures, withoutLostGrounds } from './lost-pictures.ts';
 import { type Look, measureContrasts } from './measure-contrasts.ts';
 import { measuringOrder } from './measuring-order.ts';
+import { runInPage } from './moves/run-in-page.ts';
 import { type AxeOutput, axePass } from './page/axe-pass.ts';
+import { findScrolledBehind } from './page/scrolled-behind-pass.ts';
 import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
 
 /** A page that takes axe longer is stopped: the other gatherers need it too. */
@@ -16,6 +18,8 @@ const axeMs = 30_000;
 const measuresMs = 4_000;
 /** Each costs a small picture. */
 const pictureLimit = 24;
+/** Of texts that stay in the window over what scrolls, in any run: they are few, and alike. */
+const stayingLimit = 6;
 /** What every text must reach, large or not. */
 const enough = 4.5;
 /** Elements. */
@@ -70,6 +74,7 @@ export async function runAxe(
 ): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
   if (!included) await evaluateIsolated(tab, `${source()};0`);
+  await runInPage(tab, findScrolledBehind);
   const given = [included ? 'null' : locale(), JSON.stringify(options), JSON.stringify(included)].join(', ');
   const expression = `(${axePass.toString()})(${given})`;
   const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
@@ -87,7 +92,13 @@ export async function runAxe(
   // What every text must reach comes before what some rules merely wish.
   const turns = [nodesOf(required, false), nodesOf(wished, false), nodesOf(undecided, true)];
   const asked = turns.flatMap((nodes) => (dom ? measuringOrder(dom, nodes) : nodes));
-  const looks = await measureContrasts(tab, asked, pictures, tab.clock.now() + measuresMs);
+  const stays = ({ node }: AxeNode) => node !== null && output.scrolledBehind.includes(node);
+  const until = tab.clock.now() + measuresMs;
+  // Before anything is scrolled: they are over what they were judged over.
+  const staying = await measureContrasts(tab, asked.filter(stays), stayingLimit, until);
+  const isLeft = ({ node }: AxeNode) => staying.get(node ?? -1)?.untried === true;
+  const left = asked.filter((found) => !stays(found) || isLeft(found));
+  const looks = new Map([...staying, ...(await measureContrasts(tab, left, pictures, until))]);
   const withLooks = (result: AxeResult): AxeResult => ({
     ...result,
     nodes: result.nodes.map((found) => seenAs(found, looks.get(found.node ?? -1))),

@@ -10,6 +10,10 @@ const inFrench: ReadonlyMap<string, string> = new Map([
     'Le contraste n’a pas pu être mesuré à cause des ombres portées du texte',
   ],
   [
+    "Element's contrast could not be determined because the page scrolls behind it",
+    'Ce texte reste en place pendant que la page défile derrière lui : son fond n’a pas pu être mesuré',
+  ],
+  [
     'L’élément a un rapport de contraste de 1:1 avec son arrière-plan',
     'Le fond lu dans le code a la couleur du texte : une image ou un calque est sans doute dessiné entre les deux',
   ],

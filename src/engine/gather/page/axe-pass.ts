@@ -33,6 +33,8 @@ export interface AxeOutput {
   readonly incomplete: readonly object[];
   readonly passes: string[];
   readonly inapplicable: string[];
+  /** Numbers of the undecided texts that stay in the window, over what the page scrolls. */
+  readonly scrolledBehind: readonly number[];
 }
 
 /**
@@ -48,8 +50,9 @@ export async function axePass(
 ): Promise<string> {
   const siblingLimit = 1_000;
   const slotLimit = 300_000;
-  const { axe, constatIndexes } = globalThis as unknown as {
+  const { axe, constatIndexes, constatScrolledBehind } = globalThis as unknown as {
     axe: AxeApi;
+    constatScrolledBehind: (element: Element) => boolean;
     constatIndexes?: Map<Element, number>;
   };
   let slots = 0;
@@ -77,15 +80,24 @@ export async function axePass(
   const isShadowed = ({ element }: RawAxeNode) =>
     element !== null && getComputedStyle(element).textShadow !== 'none';
   const isContrast = ({ id }: RawAxeResult) => /^color-contrast(?:-enhanced)?$/.test(id);
-  const because = "Element's contrast could not be determined because it uses complex text shadows";
+  const isScrolledBehind = ({ element }: RawAxeNode) => element !== null && constatScrolledBehind(element);
   /** axe takes the shadows of letters, their outline too, for a part of what is behind: it has no answer there. */
-  const unsure = results.violations.filter(isContrast).flatMap((result) => {
-    const nodes = result.nodes.filter(isShadowed);
-    const asked = nodes.map((node) => ({ ...node, any: [{ message: because }], all: [], none: [] }));
-    return nodes.length > 0 ? [{ ...result, nodes: asked }] : [];
-  });
+  const because = "Element's contrast could not be determined because it uses complex text shadows";
+  /** Nor has it one where the page scrolls behind what stays in the window. */
+  const becauseScrolled = "Element's contrast could not be determined because the page scrolls behind it";
+  function reasonOf(node: RawAxeNode): string | null {
+    if (isShadowed(node)) return because;
+    return isScrolledBehind(node) ? becauseScrolled : null;
+  }
+  const unsure: RawAxeResult[] = [];
   const violations = results.violations.flatMap((result) => {
-    const nodes = isContrast(result) ? result.nodes.filter((node) => !isShadowed(node)) : result.nodes;
+    if (!isContrast(result)) return [result];
+    const judged = result.nodes.map((node) => ({ node, reason: reasonOf(node) }));
+    const nodes = judged.flatMap(({ node, reason }) => (reason === null ? [node] : []));
+    const asked = judged.flatMap(({ node, reason }) =>
+      reason === null ? [] : [{ ...node, any: [{ message: reason }], all: [], none: [] }],
+    );
+    if (asked.length > 0) unsure.push({ ...result, nodes: asked });
     return nodes.length > 0 ? [{ ...result, nodes }] : [];
   });
   const incomplete = [
@@ -127,5 +139,9 @@ export async function axePass(
     incomplete: incomplete.map(shorten),
     passes: results.passes.map(({ id }) => id),
     inapplicable: results.inapplicable.map(({ id }) => id),
+    scrolledBehind: incomplete
+      .filter(isContrast)
+      .flatMap(({ nodes }) => nodes.filter(isScrolledBehind))
+      .flatMap(({ element }) => (element && constatIndexes?.get(element)) ?? []),
   });
 }

@@ -49,12 +49,18 @@ export async function placeText(index: number): Promise<TextPlace | 'lost' | nul
   const plain =
     style.webkitTextFillColor === style.color && Number.parseFloat(style.webkitTextStrokeWidth) === 0;
   if (!painted || !plain) return null;
+  let stays = false;
   for (let up: Element | null = element; up; up = up.parentElement) {
     const around = getComputedStyle(up);
+    stays ||= around.position === 'fixed';
     if (around.opacity !== '1' || around.filter !== 'none' || around.mixBlendMode !== 'normal') return null;
     if (around.backgroundClip.includes('text')) return null;
   }
+  const scrolled = scrollY;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  // What stays in the window is judged over the beginning of the page, and as it looks there.
+  if (stays) scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  if (stays && scrolled > 0) await constatTools.settle();
   await constatLost?.arrive(element);
   const root = element.getRootNode() as Document | ShadowRoot;
   const moving = new Set(['video', 'iframe', 'canvas', 'object', 'embed']);

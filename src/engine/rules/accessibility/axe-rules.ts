@@ -52,7 +52,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
       version: 2,
     }),
     ...(row.axeId in doubts && { version: 2 }),
-    ...(/^color-contrast/.test(row.axeId) && { version: 5 }),
+    ...(/^color-contrast/.test(row.axeId) && { version: 6 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),
