@@ -808,11 +808,11 @@ const structure: readonly Row[] = [
     effort: 1,
     rgaa: ['9.3.1'],
     title: {
-      fail: 'Un élément de liste est hors d’une liste',
-      pass: 'Les éléments de liste sont dans une liste',
+      fail: 'Un élément de liste n’est pas directement dans une liste',
+      pass: 'Les éléments de liste sont directement dans une liste',
     },
     why: 'Il n’est pas annoncé comme élément de liste.',
-    fix: 'Entourer les balises li d’une balise ul ou ol.',
+    fix: 'Placer les balises li directement dans ul ou ol ; un lien ou un bloc qui en entoure va à l’intérieur du li.',
   },
   {
     axeId: 'definition-list',

@@ -24,6 +24,28 @@ ruleCases(rule, {
     title: 'Un lien n’a pas d’intitulé',
     evidence: [{ type: 'element', selector: 'html > body > a', note: 'rien à lire dans ce lien' }],
   },
+  'a link that the parser makes two of': {
+    artifacts: withBody(
+      '<a href="/f" class="F"> </a><figure><a href="/f" class="F"><img alt="" src="/l.png">Suivez-nous</a></figure>',
+    ),
+    verdict: 'fail',
+    title: 'Un lien mal fermé laisse un lien vide avant lui',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > a',
+        note: 'vide ajouté par le navigateur avant ce même lien : ses balises croisent celles d’un bloc',
+      },
+    ],
+  },
+  'an empty link before another': {
+    artifacts: withBody('<a href="/f"></a><a href="/g">Suivez-nous</a>'),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [
+      { type: 'element', selector: 'html > body > a:nth-of-type(1)', note: 'rien à lire dans ce lien' },
+    ],
+  },
   'a text link': { artifacts: withBody('<a href="/x">Nos tarifs</a>'), verdict: 'pass' },
   'an image with an alternative': {
     artifacts: withBody('<a href="/x"><img alt="Accueil" src="/l.png"></a>'),

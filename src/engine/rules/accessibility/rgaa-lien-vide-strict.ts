@@ -20,18 +20,43 @@ const saysSomething = (dom: Dom, link: DomNode): boolean =>
     ({ exposed, visible, ownText }) => exposed && visible && /[\p{L}\p{N}]/u.test(ownText),
   );
 
+/**
+ * One link in the code, two in the page: where its tags cross those of a block, a browser closes it and opens it again,
+ * and its text stands in the second.
+ */
+function isSplit(dom: Dom, link: DomNode): boolean {
+  const own = JSON.stringify(link.attributes);
+  const next = dom.nodes.slice(link.index + 1).find(({ tag }) => tag === 'a');
+  return (
+    next !== undefined &&
+    JSON.stringify(next.attributes) === own &&
+    (next.name.trim() !== '' || saysSomething(dom, next))
+  );
+}
+
+const splitNote = 'vide ajouté par le navigateur avant ce même lien : ses balises croisent celles d’un bloc';
+
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
   references: ['RGAA 6.2.1'],
   rgaa: ['6.2.1'],
   title: { fail: 'Un lien n’a pas d’intitulé', pass: 'Chaque lien a un intitulé' },
-  messages: { onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier' },
+  messages: {
+    onlyLabel: 'Un lien n’a de nom que dans un attribut : contenu à vérifier',
+    split: 'Un lien mal fermé laisse un lien vide avant lui',
+  },
   why: 'Sans nom, un lien est annoncé « lien », ou par son adresse épelée : la personne ne sait pas où il mène. Un nom qui n’est que dans un attribut s’entend, mais ne se voit pas et n’est pas toujours traduit : le RGAA demande un intitulé dans le lien.',
   fix: 'Écrire un texte dans le lien, ou y placer une image dont l’alternative (attribut alt) dit où l’on va.',
+  advice: {
+    split: {
+      why: 'Ses balises croisent celles d’un bloc : le navigateur en fait deux liens, et le clavier s’arrête d’abord sur le premier, qui est vide et sans nom.',
+      fix: 'Fermer les balises dans l’ordre inverse de leur ouverture : le bloc ouvert dans le lien se ferme avant lui.',
+    },
+  },
   everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
@@ -39,7 +64,13 @@ export default defineRule({
     if (links.length === 0) return { status: 'inapplicable' };
     const silent = links.filter((link) => link.name.trim() === '' && !saysSomething(dom, link));
     if (silent.length > 0) {
-      return { status: 'fail', ...evidenceOfNodes(dom, silent, (link) => emptinessOf(dom, link)) };
+      const splits = new Set(silent.filter((link) => isSplit(dom, link)));
+      const noteOf = (link: DomNode) => (splits.has(link) ? splitNote : emptinessOf(dom, link));
+      return {
+        status: 'fail',
+        ...(splits.size === silent.length && { message: 'split' as const }),
+        ...evidenceOfNodes(dom, silent, noteOf),
+      };
     }
     const hollow = links.filter((link) => link.tag === 'a' && isHollow(dom, link));
     if (hollow.length === 0) return { status: 'pass' };

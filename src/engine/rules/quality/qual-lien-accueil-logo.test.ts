@@ -16,6 +16,15 @@ ruleCases(rule, {
     artifacts: page(`<a href="/amicale/index.html">${image}</a>`, '/amicale/agenda.html'),
     verdict: 'pass',
   },
+  'linked to the page that the menu calls home': {
+    artifacts: page(`<a href="/Ferme.php">${image}</a><nav><a href="/Ferme.php">Accueil</a></nav>`),
+    verdict: 'pass',
+  },
+  'linked to a page that the menu calls otherwise': {
+    artifacts: page(`<a href="/Ferme.php">${image}</a><nav><a href="/Ferme.php">La ferme</a></nav>`),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > header > a > img' }],
+  },
   'linked to another page of its folder': {
     artifacts: page(`<a href="/amicale/contact.html">${image}</a>`, '/amicale/agenda.html'),
     verdict: 'fail',

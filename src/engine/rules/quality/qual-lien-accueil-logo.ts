@@ -1,6 +1,7 @@
 import type { Dom, DomNode, PageIdentity } from '../../artifacts.ts';
-import { closest, descendantsOf, elementEvidence, visible } from '../../derive/dom/dom.ts';
+import { closest, descendantsOf, elementEvidence, textOf, visible } from '../../derive/dom/dom.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
+import { plainText } from '../../derive/dom/names.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -9,7 +10,7 @@ const homePath = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?|index\.\w+|accueil\/?|home\/?)
 
 export default defineRule({
   id: 'qual-lien-accueil-logo',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -24,7 +25,7 @@ export default defineRule({
     if (logos.length === 0) return { status: 'inapplicable', reason: 'aucun logo repéré' };
     const leads = logos.some((node) => {
       const link = closest(dom, node, ({ tag, url }) => tag === 'a' && url !== undefined);
-      return leadsHome(link, page);
+      return leadsHome(link, page) || isCalledHome(dom, link);
     });
     if (leads) return { status: 'pass' };
     return { status: 'fail', evidence: logos.slice(0, 3).map((node) => elementEvidence(dom, node)) };
@@ -38,6 +39,21 @@ function logosOf(dom: Dom): DomNode[] {
     if (!['img', 'svg', 'object'].includes(tag)) return false;
     return logo.test([attributes.src, attributes.class, attributes.id, attributes.alt, name].join(' '));
   });
+}
+
+/** Where another link of the page, named « Accueil », leads as well. */
+function isCalledHome(dom: Dom, link: DomNode | undefined): boolean {
+  const addressOf = ({ url = '' }: DomNode) => url.replace(/#.*/, '');
+  return (
+    link !== undefined &&
+    dom.nodes.some(
+      (other) =>
+        other !== link &&
+        other.tag === 'a' &&
+        addressOf(other) === addressOf(link) &&
+        /^(?:(?:page d )?accueil|home(?: ?page)?)$/.test(plainText(other.name || textOf(dom, other))),
+    )
+  );
 }
 
 /** The root, or a folder the page lies in: a site may live in a folder of its host, or of a language. */

@@ -10,7 +10,8 @@ const scripted = /^(?:data-|aria-(?:controls|expanded|haspopup)|on|@|v-|x-|ng-|r
 
 export default defineRule({
   id: 'seo-ancres-cassees',
-  version: 2,
+  // 3: links of closed menus, once opened, and of the other width.
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -21,6 +22,7 @@ export default defineRule({
   },
   why: 'Le visiteur clique et rien ne se passe.',
   fix: 'Donner à la cible l’identifiant attendu (id), ou corriger le lien.',
+  everyView: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     const links = byTag(dom, 'a').filter(
