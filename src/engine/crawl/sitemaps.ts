@@ -35,7 +35,7 @@ export async function fetchSitemaps(
   // answers, the folder where nothing that answers speaks of it.
   const inFolder = folderSitemaps(start);
   const folder = new URL('.', inFolder[0] ?? start).href;
-  const isFolderTold = () => urls.size > 0 && [...urls].some((url) => url.startsWith(folder));
+  const isFolderTold = () => [...urls].some((url) => url.startsWith(folder));
   const rounds = [
     { places: rootSitemaps(start), isDue: () => !sitemaps.some(answers) },
     { places: inFolder, isDue: () => !isFolderTold() },

@@ -1,7 +1,7 @@
 import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
 import { cssRulesOf } from '../css/css-rules.ts';
 import { ancestorsOf, byTag, closest, descendantsOf, textOf } from './dom.ts';
-import { formOf, isBox, labelsOf } from './fields.ts';
+import { fieldType, formOf, isBox, labelsOf } from './fields.ts';
 import { plainText } from './names.ts';
 import { isShownNow } from './visibility.ts';
 
@@ -46,10 +46,10 @@ const isUnreachableBox = (field: DomNode): boolean =>
 
 /** A single radio that is chosen already (one way to pay): a press on its label changes nothing. */
 function isOnlyChoice(dom: Dom, field: DomNode): boolean {
-  if (field.attributes.type?.toLowerCase() !== 'radio' || field.field?.checked !== true) return false;
+  if (fieldType(field) !== 'radio' || field.field?.checked !== true) return false;
   const { name } = field.attributes;
   const alike = byTag(dom, 'input').filter(
-    (one) => one.attributes.type?.toLowerCase() === 'radio' && one.attributes.name === name,
+    (one) => fieldType(one) === 'radio' && one.attributes.name === name,
   );
   return !name || alike.filter((one) => formOf(dom, one) === formOf(dom, field)).length === 1;
 }

@@ -38,7 +38,7 @@ export function carries(page: PageFacts, kind: LegalLink): boolean {
   const folded = foldedTextOf(page);
   const has = (...patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(folded)).length;
   const expected = clauses[kind];
-  if (expected) return hasPart(page, kind, expected);
+  if (expected) return partOf(page, kind, { patterns: expected, length: partLength }) !== null;
   if (kind === 'notice') return has(noticeItems.hosting, noticeItems.director) === 2;
   if (kind !== 'privacy' || has(/\bdonnees (?:personnelles|a caractere personnel)\b/) === 0) return false;
   return (
@@ -47,33 +47,29 @@ export function carries(page: PageFacts, kind: LegalLink): boolean {
   );
 }
 
-/** What follows a heading of the page that names a policy on personal data, with two of the rights and more. */
-export function policyPartOf(page: PageFacts): string | null {
-  const folded = foldedTextOf(page);
-  for (const { text } of page.headings) {
-    const name = foldText(text);
-    if (name === '' || name.length > 80 || !legalLinks.privacy.test(name)) continue;
-    const parts = folded.split(name).slice(1);
-    const isPolicy = (part: string) =>
-      policyRights.filter(({ pattern }) => pattern.test(part.slice(0, policyLength))).length >= 2;
-    if (parts.some(isPolicy)) return text;
-  }
-  return null;
-}
+/** The heading under which the page holds a policy on personal data: two of the rights and more follow it. */
+export const policyPartOf = (page: PageFacts): string | null =>
+  partOf(page, 'privacy', {
+    patterns: policyRights.map(({ pattern }) => pattern),
+    length: policyLength,
+  });
 const policyLength = 3_000;
 
-/** A heading of the page bears the document’s name, and what follows it speaks of it. */
-function hasPart(page: PageFacts, kind: LegalLink, expected: readonly RegExp[]): boolean {
+/** The heading of the page that bears the document’s name and is followed by two of the patterns, or null. */
+function partOf(
+  page: PageFacts,
+  kind: LegalLink,
+  expected: { readonly patterns: readonly RegExp[]; readonly length: number },
+): string | null {
   const folded = foldedTextOf(page);
-  return page.headings.some((heading) => {
+  const speaksOfIt = (part: string): boolean => {
+    const read = part.slice(0, expected.length);
+    return expected.patterns.filter((pattern) => pattern.test(read)).length >= 2;
+  };
+  const found = page.headings.find((heading) => {
     const name = foldText(heading.text);
-    if (name.length > 80 || !legalLinks[kind].test(name)) return false;
-    return folded
-      .split(name)
-      .slice(1)
-      .some((part) => {
-        const read = part.slice(0, partLength);
-        return expected.filter((pattern) => pattern.test(read)).length >= 2;
-      });
+    if (name === '' || name.length > 80 || !legalLinks[kind].test(name)) return false;
+    return folded.split(name).slice(1).some(speaksOfIt);
   });
+  return found?.text ?? null;
 }

@@ -19,12 +19,18 @@ const isNamed = (part: string): boolean =>
       .trim(),
   );
 
+/** What a page of the same site is called by its address: the last part of the path, as written; empty for others. */
+export function lastPartOf(address: string, from: string): string {
+  const url = URL.parse(address);
+  if (!url || hostOf(address) !== hostOf(from)) return '';
+  return url.pathname.split('/').findLast((part) => part !== '') ?? '';
+}
+
 /** A page of the site whose address says that one may write there, whatever the link is called. */
 function isContactAddress(address: string, from: string): boolean {
   const url = URL.parse(address);
   if (!url || hostOf(address) !== hostOf(from)) return false;
-  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
-  return isNamed(last) || [...url.searchParams.values()].some(isNamed);
+  return isNamed(lastPartOf(address, from)) || [...url.searchParams.values()].some(isNamed);
 }
 
 /** A link of this page that promises a way to reach who runs the site, by its words or by its address. */

@@ -1,7 +1,7 @@
 import type { PageFacts, PageLink } from '../../artifacts.ts';
-import { decoded, hostOf } from '../../derive/http/domains.ts';
+import { decoded } from '../../derive/http/domains.ts';
 import { allLackContent } from '../../derive/http/lost-content.ts';
-import { leadsToContact, unreadMainPages } from '../../derive/page/contact-links.ts';
+import { lastPartOf, leadsToContact, unreadMainPages } from '../../derive/page/contact-links.ts';
 import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { contentLost } from '../untested-words.ts';
@@ -15,11 +15,7 @@ const partNamed =
 
 /** The words of the last part of an address of the same site; an article’s is longer. */
 function addressWords(address: string, from: string): string {
-  if (hostOf(address) !== hostOf(from)) return '';
-  const last =
-    URL.parse(address)
-      ?.pathname.split('/')
-      .findLast((part) => part !== '') ?? '';
+  const last = lastPartOf(address, from);
   if (last.length > 40) return '';
   return decoded(last)
     .replace(/\.\w{2,5}$/, '')
