@@ -44,6 +44,25 @@ describe('an axe result becomes a verdict', () => {
     expect(of('<footer>a</footer><footer>b</footer>')).toBe('inapplicable');
     expect(of('<nav>a</nav><nav>b</nav>')).toBe('fail');
   });
+  test('a role that the next WAI-ARIA adds exists; one that nothing defines does not', () => {
+    const of = (role: string) => {
+      const nodes = [{ ...found('x').nodes[0], node: 4 }] as AxeResult['nodes'];
+      const body = `<div role="${role}">a</div>`;
+      return judge('aria-roles', { violations: [found('aria-roles', { nodes })] }, body)?.status;
+    };
+    expect(of('suggestion')).toBe('inapplicable');
+    expect(of('suggestions')).toBe('fail');
+  });
+  test('an element that takes any role takes that of a note; an image or a list does not', () => {
+    const of = (body: string) => {
+      const nodes = [{ ...found('x').nodes[0], node: 4 }] as AxeResult['nodes'];
+      return judge('aria-allowed-role', { violations: [found('aria-allowed-role', { nodes })] }, body)
+        ?.status;
+    };
+    expect(of('<sup role="doc-noteref">1</sup>')).toBe('inapplicable');
+    expect(of('<ul role="doc-noteref"></ul>')).toBe('fail');
+    expect(of('<h2 role="banner">Titre</h2>')).toBe('fail');
+  });
   test('passes and inapplicable say so', () => {
     expect(judge('image-alt', { passes: ['image-alt'] })?.status).toBe('pass');
     expect(judge('image-alt', { inapplicable: ['image-alt'] })?.status).toBe('inapplicable');

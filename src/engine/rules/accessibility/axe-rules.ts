@@ -46,7 +46,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     ...(ofParts.has(row.axeId) && { everyView: true }),
     ...(ofLooks.has(row.axeId) && { judges: 'layout' }),
     ...(row.axeId === 'hidden-content' && { version: 4, ofHidden: true }),
-    ...(/^(?:p-as-heading|aria-required-children|video-caption|td-has-header|table-fake-caption|presentation-role-conflict)$/.test(
+    ...(/^(?:p-as-heading|aria-required-children|video-caption|td-has-header|table-fake-caption|presentation-role-conflict|aria-roles|aria-allowed-role)$/.test(
       row.axeId,
     ) && {
       version: 2,

@@ -2,10 +2,12 @@ import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-lien-vide-strict.ts';
 
-/** As Chromium names a link around a `figure`: not at all. */
+/** As Chromium names a link around a `figure`, or a zone of an image that is not drawn: not at all. */
 function unnamed(html: string) {
   const artifacts = withBody(html);
-  const nodes = artifacts.dom.nodes.map((node) => (node.tag === 'a' ? { ...node, name: '' } : node));
+  const nodes = artifacts.dom.nodes.map((node) =>
+    /^(?:a|area)$/.test(node.tag) ? { ...node, name: '', exposed: true } : node,
+  );
   return { ...artifacts, dom: { ...artifacts.dom, nodes } };
 }
 
@@ -23,6 +25,20 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'Un lien n’a pas d’intitulé',
     evidence: [{ type: 'element', selector: 'html > body > a', note: 'rien à lire dans ce lien' }],
+  },
+  'zones of an image that did not come': {
+    artifacts: unnamed(
+      '<img src="/p.png" alt="Plan" usemap="#p"><map name="p"><area href="/a" alt="Salle A"></map>',
+    ),
+    verdict: 'pass',
+  },
+  'a zone without a name': {
+    artifacts: unnamed(
+      '<img src="/p.png" alt="Plan" usemap="#p"><map name="p"><area href="/a" alt=""></map>',
+    ),
+    verdict: 'fail',
+    title: 'Un lien n’a pas d’intitulé',
+    evidence: [{ type: 'element', selector: 'html > body > map > area', note: 'rien à lire dans ce lien' }],
   },
   'a link that the parser makes two of': {
     artifacts: withBody(

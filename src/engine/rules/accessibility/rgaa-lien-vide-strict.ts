@@ -20,6 +20,11 @@ const saysSomething = (dom: Dom, link: DomNode): boolean =>
     ({ exposed, visible, ownText }) => exposed && visible && /[\p{L}\p{N}]/u.test(ownText),
   );
 
+/** A zone of an image that is not drawn: Chromium names nothing that it does not draw, and the zone has its name. */
+const isNamedZone = ({ tag, attributes }: DomNode): boolean =>
+  tag === 'area' &&
+  /\S/.test(attributes.alt ?? attributes['aria-label'] ?? attributes['aria-labelledby'] ?? '');
+
 /**
  * One link in the code, two in the page: where its tags cross those of a block, a browser closes it and opens it again,
  * and its text stands in the second.
@@ -38,7 +43,7 @@ const splitNote = 'vide ajouté par le navigateur avant ce même lien : ses bal
 
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -62,7 +67,9 @@ export default defineRule({
   evaluate({ dom }) {
     const links = dom.nodes.filter(isLink);
     if (links.length === 0) return { status: 'inapplicable' };
-    const silent = links.filter((link) => link.name.trim() === '' && !saysSomething(dom, link));
+    const silent = links.filter(
+      (link) => link.name.trim() === '' && !saysSomething(dom, link) && !isNamedZone(link),
+    );
     if (silent.length > 0) {
       const splits = new Set(silent.filter((link) => isSplit(dom, link)));
       const noteOf = (link: DomNode) => (splits.has(link) ? splitNote : emptinessOf(dom, link));

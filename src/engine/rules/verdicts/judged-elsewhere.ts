@@ -5,7 +5,7 @@ import { isLink } from '../../derive/dom/names.ts';
 import { everyHeaderHasData, layoutClaimOf, tablesOf } from '../../derive/dom/tables.ts';
 import { isNeverHeard, playerControlsOf } from '../../derive/media/media.ts';
 
-/** Elements that a rule of Constat already judges: one defect is one finding. */
+/** Elements that a rule of Constat already judges (one defect is one finding), or of which the engines are not right. */
 export const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) => boolean>> = {
   'button-name': (dom, node) => playerControlsOf(dom).includes(node),
   'aria-command-name': (dom, node) => isLink(node) || playerControlsOf(dom).includes(node),
@@ -22,7 +22,20 @@ export const judgedElsewhere: Readonly<Record<string, (dom: Dom, node: DomNode) 
   // A border is enough for axe-core to see data: a table told to be a layout is not asked for headers.
   'td-has-header': isToldLayout,
   'table-fake-caption': isToldLayout,
+  'aria-roles': (_, { attributes }) => isOfNextAria.test((attributes.role ?? '').trim()),
+  'aria-allowed-role': (_, { tag, attributes }) =>
+    takesAnyRole.has(tag) && /^\s*doc-/.test(attributes.role ?? ''),
 };
+
+/** Roles that WAI-ARIA 1.3 adds and browsers know, while engines that go by 1.2 do not. */
+const isOfNextAria = /^(?:comment|image|mark|sectionfooter|sectionheader|suggestion)$/i;
+
+/** “Any role” in ARIA in HTML, so that of a note’s number too, which axe-core keeps for links. */
+const takesAnyRole = new Set(
+  'abbr b bdi bdo blockquote cite code del dfn div em i ins mark p pre q s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
 
 function isToldLayout(dom: Dom, node: DomNode): boolean {
   const table = tablesOf(dom).find((one) => one.node === node);
