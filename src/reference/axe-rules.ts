@@ -812,7 +812,7 @@ const structure: readonly Row[] = [
       pass: 'Les éléments de liste sont directement dans une liste',
     },
     why: 'Il n’est pas annoncé comme élément de liste.',
-    fix: 'Placer les balises li directement dans ul ou ol ; un lien ou un bloc qui en entoure va à l’intérieur du li.',
+    fix: 'Placer les balises li directement dans ul ou ol ; un lien ou un bloc qui entoure une balise li se déplace à l’intérieur de celle-ci.',
   },
   {
     axeId: 'definition-list',
