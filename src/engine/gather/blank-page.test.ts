@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A loaded page that answers what `look` gives; tells when it is taken for blank, in ms after its load. */
 async function play(
-  look: (ms: number) => { painted: boolean; nothing: boolean; scripts: boolean },
+  look: (ms: number) => { painted: boolean; nothing: boolean; mayChange: boolean },
   asked: readonly number[] = [],
 ): Promise<number | null> {
   const began = performance.now();
@@ -33,21 +33,23 @@ async function play(
 }
 
 test('an empty document is known soon after it is loaded', async () => {
-  expect(await play(() => ({ painted: false, nothing: true, scripts: false }))).toBeLessThan(1_500);
+  expect(await play(() => ({ painted: false, nothing: true, mayChange: false }))).toBeLessThan(1_500);
 });
 
 test('scripts are given time to change their mind', async () => {
-  const late = (ms: number) => ({ painted: ms > 4_000, nothing: true, scripts: true });
+  const late = (ms: number) => ({ painted: ms > 4_000, nothing: true, mayChange: true });
   expect(await play(late)).toBeNull();
-  expect(await play(() => ({ painted: false, nothing: true, scripts: true }))).toBeGreaterThanOrEqual(5_000);
+  expect(await play(() => ({ painted: false, nothing: true, mayChange: true }))).toBeGreaterThanOrEqual(
+    5_000,
+  );
 });
 
 test('a page that has something to show, or has shown it, is left alone', async () => {
-  expect(await play(() => ({ painted: false, nothing: false, scripts: false }))).toBeNull();
-  expect(await play(() => ({ painted: true, nothing: true, scripts: false }))).toBeNull();
+  expect(await play(() => ({ painted: false, nothing: false, mayChange: false }))).toBeNull();
+  expect(await play(() => ({ painted: true, nothing: true, mayChange: false }))).toBeNull();
 });
 
 test('as long as something is asked for, it waits', async () => {
-  const blank = () => ({ painted: false, nothing: true, scripts: false });
+  const blank = () => ({ painted: false, nothing: true, mayChange: false });
   expect(await play(blank, [500, 1_000, 1_500, 2_000, 2_500, 3_000])).toBeGreaterThan(3_500);
 });

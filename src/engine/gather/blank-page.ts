@@ -4,12 +4,12 @@ import { paintsNothing } from './page/paint-pass.ts';
 import { evaluateIsolated, type Tab } from './tab.ts';
 
 const lookMs = 250;
-/** A page without a script cannot change its mind. */
+/** A page without a script, with nothing to show, cannot change its mind. */
 const quietMs = 750;
-const quietWithScriptsMs = 5_000;
+const mayChangeMs = 5_000;
 
 /**
- * Calls back once when a page will never paint: it is loaded, its document has nothing to show, and nothing was asked
+ * Calls back once when a page will never paint: it is loaded, its document shows nothing, and nothing was asked
  * for during a while. Lighthouse would wait fifteen seconds for its first paint.
  * @returns what ends the watch
  */
@@ -27,7 +27,7 @@ export function watchForBlank(tab: Tab, exchanges: readonly Exchange[], onBlank:
     if (isOver || blank.painted) return;
     const now = tab.clock.now();
     if (!blank.nothing || exchanges.length !== seen) again(exchanges.length, now);
-    else if (now - since < (blank.scripts ? quietWithScriptsMs : quietMs)) again(seen, since);
+    else if (now - since < (blank.mayChange ? mayChangeMs : quietMs)) again(seen, since);
     else onBlank();
   }
   const onLoad = () => again(exchanges.length, tab.clock.now());

@@ -1,15 +1,15 @@
 /**
- * Runs in our isolated world: whether anything was painted, whether the document holds nothing that could be, and
- * whether scripts might still add something. « Painted » as the browser’s first contentful paint means it.
+ * Runs in our isolated world: whether anything was painted, whether the document shows nothing that could be, and
+ * whether it might still: scripts add, and what is hidden may be shown. « Painted » as the browser’s first contentful
+ * paint means it.
  */
-export function paintsNothing(): { painted: boolean; nothing: boolean; scripts: boolean } {
+export function paintsNothing(): { painted: boolean; nothing: boolean; mayChange: boolean } {
   const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-  const scripts = document.scripts.length > 0;
   const drawn =
     'img,svg,canvas,video,audio,iframe,frame,object,embed,input,textarea,select,button,progress,meter,hr,math,li,summary';
   const elements = [...document.querySelectorAll('*')];
-  if (elements.length > 300 || document.querySelector(drawn)) return { painted, nothing: false, scripts };
-  const shows = (element: Element, part?: string): boolean => {
+  if (elements.length > 300) return { painted, nothing: false, mayChange: true };
+  const draws = (element: Element, part?: string): boolean => {
     const { content, backgroundImage, borderImageSource } = getComputedStyle(element, part);
     return (
       backgroundImage !== 'none' ||
@@ -21,13 +21,15 @@ export function paintsNothing(): { painted: boolean; nothing: boolean; scripts: 
   const speaks = (element: Element): boolean =>
     !element.matches(silent) &&
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  const nothing = !elements.some(
+  const holds = elements.filter(
     (element) =>
+      element.matches(drawn) ||
       element.shadowRoot !== null ||
       speaks(element) ||
-      shows(element) ||
-      shows(element, '::before') ||
-      shows(element, '::after'),
+      draws(element) ||
+      draws(element, '::before') ||
+      draws(element, '::after'),
   );
-  return { painted, nothing, scripts };
+  const nothing = !holds.some((element) => element.checkVisibility({ visibilityProperty: true }));
+  return { painted, nothing, mayChange: holds.length > 0 || document.scripts.length > 0 };
 }
