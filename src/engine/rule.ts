@@ -100,9 +100,10 @@ interface Looking {
   readonly ofHidden?: true;
   /**
    * It judges what style sheets draw: places, sizes, colours, what is hidden. `icons`: the pictograms they bring too. It is
-   * not tested where such a sheet did not reach this machine (`rules/views/as-drawn.ts`).
+   * not tested where such a sheet did not reach this machine (`rules/views/as-drawn.ts`). `letters`: the room of texts, which
+   * it only asks about where their font did not.
    */
-  readonly judges?: 'layout' | 'icons';
+  readonly judges?: 'layout' | 'icons' | 'letters';
 }
 
 /** A rule over one page. `evaluate` is pure: artifacts in, verdict out. */

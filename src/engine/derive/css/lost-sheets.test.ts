@@ -43,8 +43,16 @@ test('a sheet that came at another try, or of a frame of another site, is none',
   expect(lost([sheet(grid, { frameUrl: 'https://lecteur.exemple.net/video' })])).toEqual([]);
 });
 
-test('sheets of letters alone are borne; those of pictograms draw pictograms, or words in their place', () => {
-  expect(lost([sheet('https://fonts.googleapis.com/css2?family=Lato')])).toEqual([]);
+test('letters that did not come, by a sheet or by a font, draw no more than letters', () => {
+  const letters = 'https://fonts.googleapis.com/css2?family=Lato';
+  const font = 'https://fonts.gstatic.com/s/lato/v24/lato.woff2';
+  expect(lost([sheet(letters), sheet(font, { resourceType: 'font' })])).toEqual([
+    `letters ${letters}`,
+    `letters ${font}`,
+  ]);
+});
+
+test('sheets of pictograms draw pictograms, or words in their place', () => {
   const written = 'https://fonts.googleapis.com/icon?family=Material+Icons';
   const icons = 'https://cdn.exemple.net/font-awesome/6.5.0/css/all.min.css';
   expect(lost([sheet(written), sheet(icons)])).toEqual([`page ${written}`, `icons ${icons}`]);

@@ -3,10 +3,10 @@ import { byTag } from '../dom/dom.ts';
 import { hostOf, withoutHash } from '../http/domains.ts';
 import { isWithoutAnswer } from '../http/never-came.ts';
 
-/** What a sheet draws: the whole page, or pictograms alone. */
+/** What a sheet draws: the whole page, or pictograms or letters alone. */
 export interface LostSheet {
   readonly url: string;
-  readonly draws: 'page' | 'icons';
+  readonly draws: 'page' | 'icons' | 'letters';
 }
 
 /** Scripts that write the styles of the page in the browser. */
@@ -25,8 +25,7 @@ const letterHosts =
 
 /**
  * Style sheets of the page, imported ones too, that another server never answered for: what is drawn here is not what
- * visitors see. An error it answered is theirs too. Sheets that only bring letters are left out: a page bears the letters
- * that stand in for them.
+ * visitors see. An error it answered is theirs too. Fonts are counted with the sheets that bring letters.
  */
 export function lostSheetsOf(
   requests: readonly NetworkRequest[],
@@ -36,7 +35,7 @@ export function lostSheetsOf(
   const host = hostOf(page.url);
   const lost = requests.filter(
     (request) =>
-      (request.resourceType === 'stylesheet' ||
+      (/^(?:stylesheet|font)$/.test(request.resourceType) ||
         (request.resourceType === 'script' && stylingScript.test(request.url))) &&
       isWithoutAnswer(request) &&
       hostOf(request.url) !== host &&
@@ -45,16 +44,17 @@ export function lostSheetsOf(
       !requests.some(({ url, status }) => url === request.url && status > 0) &&
       !isIdle(request.url, dom),
   );
-  return [...new Set(lost.map(({ url }) => url))].flatMap((url) => {
-    const draws = drawnBy(url);
-    return draws ? [{ url, draws }] : [];
-  });
+  const fonts = new Set(lost.filter(({ resourceType }) => resourceType === 'font').map(({ url }) => url));
+  return [...new Set(lost.map(({ url }) => url))].map((url) => ({
+    url,
+    draws: drawnBy(url, fonts.has(url)),
+  }));
 }
 
-function drawnBy(url: string): LostSheet['draws'] | null {
+function drawnBy(url: string, isFont: boolean): LostSheet['draws'] {
   if (writtenIcons.test(url)) return 'page';
   if (iconSheet.test(url)) return 'icons';
-  return letterHosts.test(hostOf(url)) ? null : 'page';
+  return isFont || letterHosts.test(hostOf(url)) ? 'letters' : 'page';
 }
 
 /** Every link to it says paper, or a choice of the reader; one that its own arrival was to change would have counted. */

@@ -3,7 +3,7 @@ import { driven, judgeClipped } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-espacement-texte',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
@@ -16,7 +16,7 @@ export default defineRule({
   messages: { doubt: 'Du texte est peut-être perdu quand on augmente l’espacement : à vérifier' },
   why: 'Des personnes dyslexiques ou malvoyantes espacent les lettres, les mots et les lignes pour pouvoir lire : une partie du texte disparaît alors.',
   fix: 'Supprimer les hauteurs fixes des blocs qui contiennent du texte (préférer min-height) et éviter overflow: hidden sur ces blocs.',
-  judges: 'layout',
+  judges: 'letters',
   artifacts: ['moves'],
   moves: ['textSpacing'],
   evaluate({ moves }) {

@@ -17,7 +17,7 @@ function lostAt320(moves: Pick<Moves, 'zoom200'> | null) {
 
 export default defineRule({
   id: 'rgaa-redistribution',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'semi',
   effort: 3,
@@ -44,7 +44,7 @@ export default defineRule({
       fix: 'Retirer les hauteurs fixes et les positions absolues des blocs qui contiennent du texte, puis vérifier la page dans une fenêtre de 320 pixels de large.',
     },
   },
-  judges: 'layout',
+  judges: 'letters',
   artifacts: ['moves'],
   moves: ['reflow', 'zoom200'],
   evaluate({ moves }) {

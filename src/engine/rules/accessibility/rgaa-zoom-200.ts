@@ -3,7 +3,7 @@ import { driven, judgeClipped } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'rgaa-zoom-200',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
@@ -16,7 +16,7 @@ export default defineRule({
   messages: { doubt: 'Du texte est peut-être perdu quand on agrandit la page à 200 % : à vérifier' },
   why: 'Une personne malvoyante qui agrandit la page perd une partie du contenu.',
   fix: 'Supprimer les hauteurs fixes des blocs qui contiennent du texte (préférer min-height) et vérifier la page dans une fenêtre de 640 pixels de large.',
-  judges: 'layout',
+  judges: 'letters',
   artifacts: ['moves'],
   moves: ['zoom200'],
   evaluate({ moves }) {

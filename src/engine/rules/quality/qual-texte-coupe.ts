@@ -3,7 +3,7 @@ import { clippedNotes, driven, judgeMoved } from '../verdicts/moved.ts';
 
 export default defineRule({
   id: 'qual-texte-coupe',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
@@ -14,7 +14,7 @@ export default defineRule({
   },
   why: 'La fin du texte ne se lit nulle part : le visiteur n’a qu’un morceau de phrase ou de titre.',
   fix: 'Supprimer la hauteur ou la largeur fixe du bloc (min-height plutôt que height), ou ajouter un bouton qui montre la suite.',
-  judges: 'layout',
+  judges: 'letters',
   artifacts: ['moves'],
   moves: ['textSpacing'],
   evaluate({ moves }) {

@@ -8,7 +8,7 @@ const tolerancePx = 2;
 
 export default defineRule({
   id: 'seo-mobile-debordement',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
@@ -29,7 +29,7 @@ export default defineRule({
       fix: 'Laisser le texte cité passer à la ligne : overflow-wrap: anywhere pour une adresse ou un mot très long, sans white-space: nowrap.',
     },
   },
-  judges: 'layout',
+  judges: 'letters',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
     if (page.device !== 'mobile') return { status: 'inapplicable', reason: 'visite depuis un ordinateur' };
