@@ -50,6 +50,8 @@ export interface PageView {
   readonly unopened: number;
   /** Openers, by numbers in this `dom`, that were pressed and changed nothing at all in the document. */
   readonly deaf?: readonly number[];
+  /** Those that changed their own `aria-expanded` alone. */
+  readonly hollow?: readonly number[];
   /** axe-core on what differs and on what was opened alone. */
   readonly axe: Axe;
   /** What the focus shows there: in the visit’s own window of what was opened, in another of everything. */

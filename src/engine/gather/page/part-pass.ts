@@ -154,18 +154,19 @@ export function isRenamed(at: number): boolean {
   return before !== now && Math.min(before.length, now.length) > 1;
 }
 
-/**
- * Nothing answers: pressing changed no element, attribute nor text of the document, or only a drawing, and the styles of
- * what is pressed, and so has the focus, show nothing either. A tooltip only says the name of its button.
- */
-export function isUnanswered(): boolean {
-  const { constatUndo, constatShown, constatInSight } = globalThis as unknown as PartGlobals;
+/** What came of the press, by a script or by styles: `said` is a change of what the opener says of itself, and of nothing else. */
+export function answerNow(at: number): 'none' | 'said' | 'some' {
+  const { constatOpeners, constatUndo, constatShown, constatInSight } = globalThis as unknown as PartGlobals;
   const { observer, records } = constatUndo ?? {};
   records?.push(...(observer?.takeRecords() ?? []));
-  if (records?.length !== 0) return false;
-  return [...constatInSight()].every(
-    (element) => constatShown?.has(element) || element.closest('[role=tooltip]') !== null,
+  const isOnlySaid = ({ target, attributeName }: MutationRecord) =>
+    target === constatOpeners?.[at] && attributeName === 'aria-expanded';
+  if (!records?.every(isOnlySaid)) return 'some';
+  const isShown = [...constatInSight()].some(
+    (element) => !constatShown?.has(element) && element.closest('[role=tooltip]') === null,
   );
+  if (isShown) return 'some';
+  return records.length > 0 ? 'said' : 'none';
 }
 
 /** Where a pointer that presses the opener stands in the window; null: something lies over it, or it is out of the window. */

@@ -49,11 +49,11 @@ export const views = defineArtifact({
 const indexesOf = (dom: Dom): number[] => dom.nodes.map(({ index }) => index);
 
 async function ownView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
-  const { dom, parts, unopened, deaf, axe, steps } = await openParts(opening, own, null);
+  const { dom, parts, unopened, deaf, hollow, axe, steps } = await openParts(opening, own, null);
   const origins = indexesOf(dom).map((index) => (index < own.nodes.length ? index : -1));
   const keyboard = { steps, trap: null, truncated: false };
   const judged = { axe: joinAxe(axe), keyboard };
-  return { device, dom, origins, differs: [], gone: [], parts, unopened, deaf, ...judged };
+  return { device, dom, origins, differs: [], gone: [], parts, unopened, deaf, hollow, ...judged };
 }
 
 async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
@@ -80,6 +80,7 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
       parts: opened.parts,
       unopened: opened.unopened,
       deaf: opened.deaf,
+      hollow: opened.hollow,
       axe: joinAxe([axe, ...opened.axe]),
       keyboard: { steps: [...steps, ...opened.steps], shownByFocus, trap: null, truncated: false },
     };

@@ -2,12 +2,12 @@ import type { OpenedDialog } from '../../artifacts.ts';
 import type { RequestGuard } from '../moves/request-guard.ts';
 import { runInPage } from '../moves/run-in-page.ts';
 import {
+  answerNow,
   closePart,
   dialogNow,
   endPart,
   findRoots,
   isRenamed,
-  isUnanswered,
   partNow,
   placeOfOpener,
   pressOpener,
@@ -23,6 +23,8 @@ const pollMs = 60;
 /** What opens by a script of its own clock is given that long. */
 const patienceMs = 250;
 
+type Answer = ReturnType<typeof answerNow>;
+
 /** What came of pressing an opener. */
 export interface Opened<Value> {
   /** Null: nothing came, or it was not looked at. */
@@ -31,8 +33,8 @@ export interface Opened<Value> {
     readonly dialog: OpenedDialog | null;
     readonly renamed: boolean;
   } | null;
-  /** The page did not change in anything. */
-  readonly deaf: boolean;
+  /** What the page changed, where nothing came: nothing, what the opener says of itself alone, or something else. */
+  readonly answer: Answer;
   /** The page wanted something that only a person may ask for: it is left alone from then on. */
   readonly balked: boolean;
 }
@@ -54,8 +56,8 @@ export async function openPart<Value>(
   let undo = true;
   try {
     const hasCome = await waitForRoots(tab, at);
-    if ((await reactions(tab, guard)) !== before) return { seen: null, deaf: false, balked: true };
-    if (!hasCome) return { seen: null, deaf: await isDeaf(tab, at), balked: false };
+    if ((await reactions(tab, guard)) !== before) return { seen: null, answer: 'some', balked: true };
+    if (!hasCome) return { seen: null, answer: await answerOf(tab, at), balked: false };
     const renamed = await runInPage(tab, isRenamed, at);
     const took = await dialogOf(tab);
     const value = await look();
@@ -69,7 +71,7 @@ export async function openPart<Value>(
     undo = await isOpen(tab, at);
     return {
       seen: { value, dialog, renamed },
-      deaf: false,
+      answer: 'some',
       balked: (await reactions(tab, guard)) !== before,
     };
   } finally {
@@ -78,14 +80,14 @@ export async function openPart<Value>(
 }
 
 /** Whoever presses it with a mouse or a finger is over it as well: the styles of that may show what the press does not. */
-async function isDeaf(tab: Tab, at: number): Promise<boolean> {
-  if (!(await runInPage(tab, isUnanswered))) return false;
-  const place = await runInPage(tab, placeOfOpener, at);
-  if (!place) return true;
+async function answerOf(tab: Tab, at: number): Promise<Answer> {
+  const pressed = await runInPage(tab, answerNow, at);
+  const place = pressed === 'some' ? null : await runInPage(tab, placeOfOpener, at);
+  if (!place) return pressed;
   try {
     await tab.page.mouse.move(place.x, place.y);
     await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
-    return await runInPage(tab, isUnanswered);
+    return await runInPage(tab, answerNow, at);
   } finally {
     await tab.page.mouse.move(-10, -10);
   }

@@ -22,6 +22,7 @@ export interface WithParts {
   readonly parts: readonly OpenedPart[];
   readonly unopened: number;
   readonly deaf: readonly number[];
+  readonly hollow: readonly number[];
   readonly axe: readonly Axe[];
   readonly steps: Keyboard['steps'];
 }
@@ -46,15 +47,16 @@ export async function openParts(
   const { least, most } = openerLimits;
   const limit = Math.min(most, Math.max(least, Math.floor(elementsOpened / view.elementCount)));
   const { openers, closed } = await runInPage(tab, listOpeners, limit, among);
-  let found: WithParts = { dom: view, parts: [], unopened: closed, deaf: [], axe: [], steps: [] };
+  let found: WithParts = { dom: view, parts: [], unopened: closed, deaf: [], hollow: [], axe: [], steps: [] };
   if (openers.length > 0) await evaluateMain(tab, `(${noteWindows.toString()})()`);
   for (const [at, opener] of openers.entries()) {
     if (tab.clock.now() > deadline) break;
     const view = found;
-    const { seen, deaf, balked } = await openPart(tab, at, guard, () => lookInside(opening, view)).catch(
+    const { seen, answer, balked } = await openPart(tab, at, guard, () => lookInside(opening, view)).catch(
       nothingSeen,
     );
-    if (deaf && opener.index >= 0) found = { ...found, deaf: [...found.deaf, opener.index] };
+    if (answer === 'none' && opener.index >= 0) found = { ...found, deaf: [...found.deaf, opener.index] };
+    if (answer === 'said' && opener.index >= 0) found = { ...found, hollow: [...found.hollow, opener.index] };
     if (seen) {
       const { nodes, dom, axe, steps } = seen.value;
       const { name, index: openerNode, ...moved } = opener;
@@ -81,7 +83,7 @@ export async function openParts(
 }
 
 /** A part that cannot be read is left out. */
-const nothingSeen = () => ({ seen: null, deaf: false, balked: false });
+const nothingSeen = () => ({ seen: null, answer: 'some', balked: false }) as const;
 
 interface Inside {
   readonly nodes: readonly DomNode[];

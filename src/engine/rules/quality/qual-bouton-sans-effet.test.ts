@@ -22,7 +22,82 @@ const lost = networkRequest({
 });
 
 ruleCases(rule, {
-  'nothing pressed': { artifacts: withBody('<button>Menu</button>'), verdict: 'pass' },
+  'no button': { artifacts: withBody('<p>Bonjour</p>'), verdict: 'pass' },
+  'a button of a page that listens to nothing': {
+    artifacts: withBody('<main><button>Continuer</button></main>'),
+    verdict: 'fail',
+    title: 'Un bouton ne fait rien quand on l’active',
+    evidence: [
+      { type: 'element', selector: 'html > body > main > button', note: 'aucun script ne l’écoute' },
+    ],
+  },
+  'one beside another that is heard': {
+    artifacts: withBody(
+      '<script></script><main><button data-listeners="click">Ouvrir</button><button>Continuer avec Réseau</button></main>',
+    ),
+    verdict: 'fail',
+    title: 'Un bouton ne fait rien quand on l’active',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > main > button:nth-of-type(2)',
+        note: 'aucun script ne l’écoute',
+      },
+    ],
+  },
+  'scripts whose listeners may not have been read': {
+    artifacts: withBody('<script></script><main><button>Continuer</button></main>'),
+    verdict: 'pass',
+  },
+  'a root that hears for all': {
+    artifacts: withBody('<main data-listeners="click"><div><button>Continuer</button></div></main>'),
+    verdict: 'pass',
+  },
+  'one that is heard at the other width': {
+    artifacts: withBody('<main><button>Continuer</button></main>', {
+      views: [viewOf('<main><button data-listeners="click">Continuer</button></main>', 'desktop')],
+    }),
+    verdict: 'pass',
+  },
+  'a part that is built once it is seen': {
+    artifacts: withBody('<main><carte-interactive><button>Continuer</button></carte-interactive></main>'),
+    verdict: 'pass',
+  },
+  'styles that may show something beside it': {
+    artifacts: withBody('<main><button>Horaires</button><p style="display:none">9 h à 18 h</p></main>'),
+    verdict: 'pass',
+  },
+  'one that is not to be used yet, one that only an image names': {
+    artifacts: withBody(
+      '<main><button disabled>Continuer</button><button aria-disabled="true">Envoyer</button></main>',
+    ),
+    verdict: 'pass',
+  },
+  'one that says it is open, and shows nothing': {
+    artifacts: withBody(
+      '<nav><button onclick="o()" aria-expanded="false" data-id="x">Services</button></nav>',
+      {
+        views: [
+          viewOf(
+            '<nav><button onclick="o()" aria-expanded="false" data-id="x">Services</button></nav>',
+            'desktop',
+            {
+              hollow: numbersOf(withBody('<nav><button data-id="x">Services</button></nav>'), 'data-id'),
+            },
+          ),
+        ],
+      },
+    ),
+    verdict: 'review',
+    title: 'Un bouton annonce un contenu et ne montre rien : à vérifier',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > nav > button',
+        note: 'se dit ouvert dans la fenêtre d’un ordinateur : rien ne paraît',
+      },
+    ],
+  },
   'a menu button that nobody hears': {
     artifacts: pressed('<header><button class="burger" data-id="x">Menu</button></header>'),
     verdict: 'fail',
