@@ -168,6 +168,12 @@ const routes: Readonly<Record<string, Route>> = {
        <nav><button class="burger" id="infobulle">Menu</button><span role="tooltip">Le menu</span></nav></header>`,
     `<style>header{height:200px}ul,.s span,[role=tooltip]{visibility:hidden}.f:focus-within ul,.s:hover span,#infobulle:focus+span{visibility:visible}</style>`,
   ),
+  '/boutons-vains': page(
+    `<header><button id="vain" aria-expanded="false" aria-controls="nulle-part">Services</button>
+       <button id="plein" aria-expanded="false">Horaires</button><ul id="liste" hidden><li><a href="/1">Lundi</a></li></ul></header>
+     <script>vain.onclick = () => vain.setAttribute('aria-expanded', 'true');
+       plein.onclick = () => { plein.setAttribute('aria-expanded', 'true'); setTimeout(() => { liste.hidden = false; }, 100); };</script>`,
+  ),
   '/deborde': page('<p style="width:700px">Un tableau des horaires plus large que le téléphone</p>'),
   '/deborde-ancien': (_, response) =>
     response
@@ -400,6 +406,15 @@ test('a button that nothing answers is told from those that answer, at once or s
   expect(deaf[0]).toEqual(['mort']);
   expect(deaf.flat()).not.toContain('vif');
   expect(deaf.flat()).not.toContain('lent');
+});
+
+test('a button that only says it is open is told from one that opens', async () => {
+  const views = await look('views', '/boutons-vains');
+  const hollow = views.map(({ dom, hollow }) =>
+    (hollow ?? []).map((index) => dom.nodes[index]?.attributes.id),
+  );
+  expect(hollow[0]).toEqual(['vain']);
+  expect(views.flatMap(({ deaf }) => deaf ?? [])).toEqual([]);
 });
 
 test('a button whose menu styles show by the focus or the pointer is no dead one; one with a tooltip alone is', async () => {
