@@ -1,5 +1,7 @@
 import { legalLinks } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
+import { hostOf } from '../http/domains.ts';
+import { siteDomainOf } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -29,6 +31,28 @@ export const takesOrders = (pages: readonly PageFacts[]): boolean =>
       page.links.some(isCartLink) ||
       isOnPlatform(page) ||
       page.thirdParties.some(({ host }) => payments.test(host)),
+  );
+
+const accountName =
+  /^(?:acceder a |voir |creer |ouvrir )?(?:mon|votre|un) (?:compte|espace)(?: (?:client|personnel))?$|^comptes?(?: client)?$|^(?:(?:me |se )?connecter|connexion|identification|s'identifier)$|^connexion ?\/ ?inscription$|\bespace (?:clients?|personnel)$|^(?:sign|log) ?in$|^(?:my )?account$/;
+const accountPath =
+  /\/(?:mon-?compte|compte(?:-client)?|espace-?clients?|(?:my-?)?account|customer|connexion|login|signin)(?:\.\w+)?(?:[/?#]|$)/i;
+/** Where those who run the site sign in. */
+const ownersDoor = /\/(?:wp-(?:admin|login)|admin\w*|user\/login|ghost|typo3)(?:[./?#]|$)/i;
+
+function leadsToAccount({ text, url, region }: PageLink, page: PageFacts): boolean {
+  if (ownersDoor.test(url)) return false;
+  const isOwn = siteDomainOf(hostOf(url)) === siteDomainOf(hostOf(page.url));
+  if (isOwn && accountPath.test(url)) return true;
+  return (isOwn || (region !== 'main' && region !== 'other')) && accountName.test(foldText(text));
+}
+
+/** A page read leads to an account of customers, or asks for a password. */
+export const hasAccounts = (pages: readonly PageFacts[]): boolean =>
+  pages.some(
+    (page) =>
+      (page.hasPasswordField && !ownersDoor.test(page.url)) ||
+      page.links.some((link) => leadsToAccount(link, page)),
   );
 
 /** Signs that the site sells online, in French, for the reader. */

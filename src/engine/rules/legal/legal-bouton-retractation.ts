@@ -1,34 +1,36 @@
 import { legalDates } from '#reference/legal-patterns.ts';
 import { searchedPlaces } from '../../derive/legal/legal-pages.ts';
-import { isShop, mentionsAction, takesOrders } from '../../derive/legal/shop.ts';
+import { hasAccounts, isShop, mentionsAction, takesOrders } from '../../derive/legal/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-bouton-retractation',
-  version: 3,
+  version: 4,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
   references: ['L. 221-21', 'L. 221-28', 'D. 221-5 (19/06/2026)'],
   title: {
-    fail: 'La fonction de rétractation en ligne n’a pas été trouvée : à vérifier dans l’espace client',
+    fail: 'La fonction de rétractation en ligne n’a pas été trouvée : à vérifier',
     pass: 'Une fonction de rétractation en ligne est présente',
   },
   messages: {
+    account: 'La fonction de rétractation en ligne n’a pas été trouvée : à vérifier dans l’espace client',
     noOrder: 'Si des commandes se passent en ligne, une fonction de rétractation doit y être : à vérifier',
   },
   why: 'Depuis le 19 juin 2026, une boutique en ligne doit offrir un bouton pour se rétracter, aussi facile à trouver que celui pour acheter. L’absence expose à une amende pouvant atteindre 75 000 €. Certains contrats en sont exclus (L. 221-28) : biens faits sur mesure ou périssables, billets et séjours à une date donnée.',
-  fix: 'Ajouter un lien « Renoncer au contrat ici » visible pendant tout le délai, puis un bouton « Confirmer la rétractation » suivi d’un accusé de réception.',
+  fix: 'Ajouter un lien « Renoncer au contrat ici » visible pendant tout le délai, puis un bouton « Confirmer la rétractation » suivi d’un accusé de réception. Si vos clients n’ont pas de compte, ce lien mène à un formulaire (nom, commande, adresse électronique).',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     if (!isShop({ site, pages })) return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
     if (site.startedAt < legalDates.withdrawalFunction)
       return { status: 'inapplicable', reason: 'pas encore obligatoire' };
     if (mentionsAction(pages, 'withdrawal')) return { status: 'pass' };
-    /** It may stand in the customer’s account, which is never opened: never a certain failure. */
+    /** It may stand in the customer’s account or behind the order, which are never opened: never a certain failure. */
     const evidence = searchedPlaces(pages, 'un lien « Renoncer au contrat »');
-    return takesOrders(pages)
-      ? { status: 'review', evidence }
-      : { status: 'review', message: 'noOrder', severity: 'mineur', evidence };
+    if (!takesOrders(pages)) return { status: 'review', message: 'noOrder', severity: 'mineur', evidence };
+    return hasAccounts(pages)
+      ? { status: 'review', message: 'account', evidence }
+      : { status: 'review', evidence };
   },
 });
