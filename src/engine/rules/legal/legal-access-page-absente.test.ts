@@ -166,6 +166,11 @@ ruleCases(
       artifacts: homeSays('Centre hospitalier de Bréal : une équipe de bénévoles vous accueille.'),
       ...askedOfHome,
     },
+    'a hospital whose notice says that it is public': {
+      artifacts: noticeSays('Éditeur : hôpital de Bréal, établissement public de santé.'),
+      ...asked,
+      title: 'Aucune page « Accessibilité » n’a été trouvée : à vérifier',
+    },
     'a chain of bakeries': {
       artifacts: homeSays('Du pain chaud dans nos 140 magasins.', ['Bakery']),
       ...askedOfHome,

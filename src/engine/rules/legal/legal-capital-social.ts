@@ -6,7 +6,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-capital-social',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

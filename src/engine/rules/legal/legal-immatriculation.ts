@@ -14,7 +14,7 @@ const company = /\b(?:s\.?a\.?s\.?u?|s\.?a\.?r\.?l|eurl|societe anonyme|capital 
 
 export default defineMentionRule({
   id: 'legal-immatriculation',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

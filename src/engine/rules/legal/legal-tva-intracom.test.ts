@@ -69,6 +69,17 @@ ruleCases(
       verdict: 'inapplicable',
       reason: 'le site se présente comme celui d’une association',
     },
+    'a public hospital, by its notice': {
+      artifacts: page('Le présent site est édité par l’hôpital de Bréal, établissement public de santé.'),
+      verdict: 'inapplicable',
+      reason:
+        'le site se présente comme celui d’un organisme public : indiquez le type de site si ce n’est pas le cas',
+    },
+    'a public body of trade and industry': {
+      artifacts: page('Éditeur : Bréal Mobilités, établissement public à caractère industriel.'),
+      verdict: 'review',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/legal-notice' }],
+    },
     'who it binds is unknown': {
       artifacts: page('Bienvenue.'),
       verdict: 'review',

@@ -10,7 +10,7 @@ const association = /\bassociation\b.{0,60}\b(?:loi (?:de |du 1er juillet )?190[
 
 export default defineMentionRule({
   id: 'legal-tva-intracom',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
