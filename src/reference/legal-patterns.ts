@@ -108,7 +108,8 @@ export const declarationSections: readonly { readonly label: string; readonly pa
   { label: 'dérogations', pattern: /\bderogations?\b|\bcharge disproportionnee\b/ },
   {
     label: 'date d’établissement',
-    pattern: /\b(?:etablie?|realisee?|mise? a jour|redigee?|publiee?) (?:le|en|au)\b/,
+    pattern:
+      /\b(?:etablie?|realisee?|mise? a jour|redigee?|publiee?) (?:le|en|au)\b|\bdate (?:d'|de )(?:la |cette )?(?:presente )?(?:declaration|etablissement|publication|(?:derniere )?mise a jour)\b\D{0,16}(?:\d{1,2}(?:er)?[ /.-](?:\d{1,2}|[a-z]+)[ /.-])?\d{4}\b|\bdeclaration (?:d'accessibilite )?(?:datee |en date )?du \d{1,2}(?:er)?[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4}\b/,
   },
   { label: 'technologies employées', pattern: /\btechnologies?\b/ },
   {
@@ -117,7 +118,9 @@ export const declarationSections: readonly { readonly label: string; readonly pa
   },
   {
     label: 'pages vérifiées',
-    pattern: /\bpages? (?:du site )?(?:ayant fait l'objet|verifiees?|auditees?|testees?)\b|\bechantillon\b/,
+    // Whoever says what was tested begins the list by the home page.
+    pattern:
+      /\bpages? (?:du site )?(?:ayant fait l'objet|verifiees?|auditees?|testees?)\b|\bechantillon\b|\b(?:audit|(?:auto-?)?evaluation|verifications?|tests?|controles?)\b[^.]{0,60}\bpages\b[^.]{0,20}[(:] ?(?:la |l')?(?:page d')?accueil\b/,
   },
   { label: 'contact', pattern: /\bretour d'information\b|\bcontact(?:er|ez)?\b/ },
   { label: 'voies de recours', pattern: /\bdefenseur des droits\b|\bvoies? de recours\b/ },

@@ -36,6 +36,43 @@ ruleCases(rule, {
       },
     ],
   },
+  'the date and the pages, said in words of one’s own': {
+    artifacts: page(
+      full
+        .replace('Déclaration établie le 3 mars 2026', 'Date de la présente déclaration : 2 août 2026')
+        .replace(
+          'Pages du site ayant fait l’objet de la vérification',
+          'Une auto-évaluation a été réalisée sur les principales pages (accueil, services, contact)',
+        ),
+    ),
+    verdict: 'pass',
+  },
+  'a statement that bears its date': {
+    artifacts: page(full.replace('établie le 3 mars 2026', 'd’accessibilité du 03/03/2026')),
+    verdict: 'pass',
+  },
+  'a date without a day, that of the law, and pages that nobody names': {
+    artifacts: page(
+      full
+        .replace(
+          'Déclaration établie le 3 mars 2026',
+          'Date d’établissement : [à compléter], selon l’article 47 de la loi du 11 février 2005',
+        )
+        .replace(
+          'Pages du site ayant fait l’objet de la vérification',
+          'Les tests continuent sur toutes les pages',
+        ),
+    ),
+    verdict: 'review',
+    title: 'La déclaration d’accessibilité est incomplète (2 rubriques non trouvées) : à vérifier',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : date d’établissement et pages vérifiées',
+      },
+    ],
+  },
   'a page with little text': {
     artifacts: page('', { text: 'Accessibilité : non conforme' }),
     verdict: 'review',

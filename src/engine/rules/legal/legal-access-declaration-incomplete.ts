@@ -10,7 +10,7 @@ const certainGaps = 3;
 
 export default defineSiteRule({
   id: 'legal-access-declaration-incomplete',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
