@@ -6,6 +6,7 @@ const page = (text: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><body><p>${text}</p></body></html>`);
 
 const slots = 'Un texte à compléter a été publié tel quel';
+const toCome = 'Une page annonce un contenu qui n’est pas encore là';
 const template = 'Un texte du modèle de départ est resté dans la page';
 
 ruleCases(rule, {
@@ -90,14 +91,43 @@ ruleCases(rule, {
   'a page said to be built, in other words': {
     artifacts: page('Galerie. Page en cours en construction'),
     verdict: 'fail',
-    title: 'Un texte à compléter a été publié tel quel',
+    title: toCome,
+    severity: 'mineur',
     evidence: [{ type: 'text', quote: 'Galerie. Page en cours en construction' }],
   },
   'a page still being written': {
     artifacts: page('Cette rubrique est en cours de rédaction.'),
     verdict: 'fail',
-    title: 'Un texte à compléter a été publié tel quel',
+    title: toCome,
+    severity: 'mineur',
     evidence: [{ type: 'text', quote: 'Cette rubrique est en cours de rédaction.' }],
+  },
+  'a page that only says that it is being built, in its heading': {
+    artifacts: pageArtifacts(
+      '<!doctype html><html lang="fr"><body><main><p>Accessibilité</p><h2>Page en construction</h2></main></body></html>',
+    ),
+    verdict: 'fail',
+    title: toCome,
+    severity: 'mineur',
+    evidence: [{ type: 'text', quote: 'Accessibilité Page en construction' }],
+  },
+  'a page to come that also holds an instruction': {
+    artifacts: page('Galerie. Contenu à venir. Texte à rédiger.'),
+    verdict: 'fail',
+    title: slots,
+    evidence: [
+      { type: 'text', quote: 'Contenu à venir. Texte à rédiger.' },
+      { type: 'text', quote: 'Galerie. Contenu à venir. Texte à rédiger.' },
+    ],
+  },
+  'a page to come under what a theme wrote': {
+    artifacts: page('Page en construction. © Your Website 2022'),
+    verdict: 'fail',
+    title: template,
+    evidence: [
+      { type: 'text', quote: 'Page en construction. © Your Website 2022' },
+      { type: 'text', quote: 'en construction. © Your Website 2022' },
+    ],
   },
   'what a builder builds': { artifacts: page('Vingt maisons en cours de construction.'), verdict: 'pass' },
   'a form to fill in, in a page of text': {

@@ -23,9 +23,13 @@ const template =
   /(?:©|\(c\)|\bcopyright\b)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*-\s*\d{4})?)?\s*,?\s*(?:your\s+(?:web ?site|company|business|brand|site|name)|company\s*name)\b/i;
 const englishHint =
   /^enter your (?:name|full name|e-?mail|email address|phone|phone number|message)(?: here)?\s*(?:\.{3}|…)$/i;
-/** A page whose content is still to come says so in a few words, and little else. */
-const toCome =
-  /\b(?:contenus?|textes?|pages?|rubriques?)\s+(?:est\s+(?:actuellement\s+)?)?(?:(?:à|a)\s+(?:venir|compl[ée]ter|r[ée]diger)|en\s+(?:cours\s+(?:de\s+|en\s+)?)?construction|en\s+cours\s+de\s+r[ée]daction)(?!\p{L})/iu;
+/** A page whose content is still to come says so in a few words, and little else: to who writes it, or to who reads it. */
+const content = String.raw`\b(?:contenus?|textes?|pages?|rubriques?)\s+(?:est\s+(?:actuellement\s+)?)?`;
+const toWrite = new RegExp(String.raw`${content}[àa]\s+(?:compl[ée]ter|r[ée]diger)(?!\p{L})`, 'iu');
+const toCome = new RegExp(
+  String.raw`${content}(?:[àa]\s+venir|en\s+(?:cours\s+(?:de\s+|en\s+)?)?construction|en\s+cours\s+de\s+r[ée]daction)(?!\p{L})`,
+  'iu',
+);
 const emptyPage = 60;
 
 /** A variable left in an attribute; in the text of a page it may be what the page explains. */
@@ -66,7 +70,7 @@ const demonstrationsOf = (dom: Dom): Evidence[] =>
 
 export default defineRule({
   id: 'qual-lorem-ipsum',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -78,6 +82,7 @@ export default defineRule({
   messages: {
     slots: 'Un texte à compléter a été publié tel quel',
     template: 'Un texte du modèle de départ est resté dans la page',
+    toCome: 'Une page annonce un contenu qui n’est pas encore là',
   },
   why: 'La page paraît inachevée, et le visiteur doute du reste.',
   fix: 'Remplacer ce texte par le vrai contenu, ou retirer le bloc.',
@@ -89,6 +94,10 @@ export default defineRule({
     template: {
       why: 'Le modèle parle à la place du site, souvent dans une autre langue : la page paraît inachevée.',
       fix: 'Remplacer chaque passage cité par le nom du site ou par une phrase en français, sur toutes les pages.',
+    },
+    toCome: {
+      why: 'Le visiteur qui suit un lien vers cette page n’y trouve pas ce qu’elle promet.',
+      fix: 'Publier le contenu annoncé, ou retirer la page et les liens qui y mènent en attendant.',
     },
   },
   artifacts: ['dom'],
@@ -102,12 +111,16 @@ export default defineRule({
         return match ? [{ type: 'text', quote: clip(dom.text.slice(from), around) }] : [];
       });
     const fillers = quotesOf(filler, latin);
-    const places = quotesOf(slot, place, ...(isEmpty ? [toCome] : []));
+    const places = quotesOf(slot, place, ...(isEmpty ? [toWrite] : []));
     const slots = [...places, ...demonstrationsOf(dom), ...slotsOf(dom)];
-    const evidence = [...fillers, ...slots, ...quotesOf(template), ...hintsOf(dom)];
+    const templates = [...quotesOf(template), ...hintsOf(dom)];
+    const announced = isEmpty ? quotesOf(toCome) : [];
+    const evidence = [...fillers, ...slots, ...announced, ...templates];
     if (evidence.length === 0) return { status: 'pass' };
     const proof = { evidence, occurrences: evidence.length };
     if (fillers.length > 0) return { status: 'fail', ...proof };
-    return { status: 'fail', message: slots.length > 0 ? 'slots' : 'template', ...proof };
+    if (slots.length > 0) return { status: 'fail', message: 'slots', ...proof };
+    if (templates.length > 0) return { status: 'fail', message: 'template', ...proof };
+    return { status: 'fail', message: 'toCome', severity: 'mineur', ...proof };
   },
 });
