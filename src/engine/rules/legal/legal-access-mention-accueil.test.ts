@@ -8,6 +8,8 @@ import rule from './legal-access-mention-accueil.ts';
 
 const home = (text: string, profile: SiteProfile | null = 'public') =>
   siteArtifacts({ site: { ...siteArtifacts().site, profile }, pages: [pageFacts({ text })] });
+const footer = (footerText: string) =>
+  siteArtifacts({ site: { ...siteArtifacts().site, profile: 'public' }, pages: [pageFacts({ footerText })] });
 
 const small =
   'le site se présente comme celui d’une association ou d’une petite entreprise, qui n’y est pas tenue sauf mission de service public : indiquez le type de site si c’est le cas';
@@ -74,6 +76,49 @@ ruleCases(rule, {
     verdict: 'review',
     title: 'La mention d’accessibilité de l’accueil n’a pas la forme attendue : à vérifier',
     evidence: [{ type: 'text', quote: 'Accessibilité RGAA : site conforme à 60 %' }],
+  },
+  'a state in words that are not those of the law': {
+    artifacts: footer('CH Bréal Accessibilité : en cours de mise en conformité Plan du site'),
+    verdict: 'fail',
+    title: 'La mention d’accessibilité de l’accueil n’emploie pas les mots imposés',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'text',
+        quote: 'CH Bréal Accessibilité : en cours de mise en conformité Plan du site',
+        where: 'https://www.exemple.fr/',
+      },
+    ],
+  },
+  'the same in a link of the footer': {
+    artifacts: siteArtifacts({
+      site: { ...siteArtifacts().site, profile: 'public' },
+      pages: [
+        pageFacts({
+          links: [
+            { text: 'Accessibilité RGAA : 72 %', url: 'https://www.exemple.fr/a', region: 'footer', rel: '' },
+          ],
+        }),
+      ],
+    }),
+    verdict: 'fail',
+    title: 'La mention d’accessibilité de l’accueil n’emploie pas les mots imposés',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'text', quote: 'Accessibilité RGAA : 72 %' }],
+  },
+  'works in a building': {
+    artifacts: footer('Accessibilité : mise en conformité des écoles. Accessibilité : rampe, niveau 0'),
+    verdict: 'fail',
+    title: 'La page d’accueil n’affiche pas la mention d’accessibilité',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
+  },
+  'news of the same words': {
+    artifacts: home('Accessibilité : en cours de mise en conformité'),
+    verdict: 'fail',
+    title: 'La page d’accueil n’affiche pas la mention d’accessibilité',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
   },
   'another page alone': {
     artifacts: (() => {

@@ -8,10 +8,13 @@ import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\baccessibilite\b/;
+/** A state of the site said beside the word, in a footer; works in buildings are announced in the same words. */
+const otherWords =
+  /\baccessibilite(?: numerique| du site| web| rgaa)? ?[:–—-] ?(?:site |audit |evaluation )?(?:en cours (?:de (?:mise en )?conformite|d'(?:audit|evaluation|amelioration))|conformite (?:en cours|partielle|totale)|non[- ]conformite|audit\b|evaluation\b|(?:niveau )?a{1,3}\b|rgaa\b|wcag\b|\d{1,3}(?:[.,]\d+)? ?%)(?! (?:de |du |des |d'|aux? )(?!site\b|rgaa\b))/;
 
 export default defineSiteRule({
   id: 'legal-access-mention-accueil',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -23,6 +26,7 @@ export default defineSiteRule({
   },
   messages: {
     wording: 'La mention d’accessibilité de l’accueil n’a pas la forme attendue : à vérifier',
+    otherWords: 'La mention d’accessibilité de l’accueil n’emploie pas les mots imposés',
   },
   why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. L’absence expose à une sanction pouvant atteindre 25 000 €.',
   fix: 'Afficher sur l’accueil « Accessibilité : non conforme », « partiellement conforme » ou « totalement conforme », en lien vers la déclaration.',
@@ -47,6 +51,11 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'demandé avec la page « Accessibilité », qui manque aussi' };
     const note = 'non trouvé : « Accessibilité : non / partiellement / totalement conforme »';
     const bound = isBound && ({ bound: true } as const);
-    return { status: 'fail', pages: [home.url], evidence: [{ type: 'page', url: home.url, note }], ...bound };
+    const proof = { status: 'fail', pages: [home.url], ...bound } as const;
+    const inFooter = home.links.filter(({ region }) => region === 'footer').map((link) => link.text);
+    const said = quoteAround([home.footerText, ...inFooter].join('\n'), otherWords, 40);
+    return said === null
+      ? { ...proof, evidence: [{ type: 'page', url: home.url, note }] }
+      : { ...proof, message: 'otherWords', evidence: [{ type: 'text', quote: said, where: home.url }] };
   },
 });
