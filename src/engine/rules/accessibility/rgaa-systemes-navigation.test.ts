@@ -10,6 +10,14 @@ const link = (path: string, text = path) => ({
 });
 const plain = (path: string) => ({ ...link(path), region: 'other' as const });
 const menu = [link('/a'), link('/b'), link('/c')];
+const plainly = (path: string, text: string) => ({ ...link(path, text), region: 'other' as const });
+const footerLinks = (...named: readonly (readonly [string, string])[]) => ({
+  links: [...menu, ...named.map(([path, text]) => ({ ...link(path, text), region: 'footer' as const }))],
+});
+const inFooter = (footerText: string) => ({
+  footerText,
+  ...footerLinks(['/index.html', 'Accueil'], ['/a/z', 'Zone A'], ['/c', 'Contact']),
+});
 const deep = pageFacts({
   url: 'https://www.exemple.fr/a/z',
   requestedUrl: 'https://www.exemple.fr/a/z',
@@ -66,6 +74,50 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/b', note: 'un seul moyen trouvé : recherche' },
       { type: 'page', url: 'https://www.exemple.fr/c', note: 'un seul moyen trouvé : recherche' },
       { type: 'page', url: 'https://www.exemple.fr/d', note: 'un seul moyen trouvé : recherche' },
+    ],
+  },
+  'a menu, and a block of the footer that lists the pages under the name of a site map': {
+    artifacts: site(inFooter('Contact 1 rue Haute Plan du site Accueil Zone A Contact'), false),
+    verdict: 'review',
+    title:
+      'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
+    evidence: ['/', '/a/z'].map((path) => ({
+      type: 'page' as const,
+      url: `https://www.exemple.fr${path}`,
+      note: 'un seul moyen trouvé : menu (un bloc « Plan du site » en pied de page : suffit-il ?)',
+    })),
+  },
+  'the same block above the footer': {
+    artifacts: site({
+      text: 'Plan du site : Accueil Zone A',
+      links: [...menu, plainly('/', 'Accueil'), plainly('/a/z/', 'Zone A')],
+    }),
+    verdict: 'review',
+    title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
+    evidence: ['/', '/a/z'].map((path) => ({
+      type: 'page' as const,
+      url: `https://www.exemple.fr${path}`,
+      note: 'un seul moyen trouvé : menu (un bloc « Plan du site » : suffit-il ?)',
+    })),
+  },
+  'a block of that name that lists other pages, and a footer that only speaks of a site map': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ footerText: 'Plan du site Zone Y', ...footerLinks(['/a/y', 'Zone Y']) }),
+        {
+          ...deep,
+          ...inFooter('Un plan du site sera publié en mars. Accueil Zone A'),
+        },
+      ],
+    }),
+    verdict: 'fail',
+    title: 'Le site n’offre pas deux moyens de naviguer',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'un seul moyen trouvé : menu' },
+      { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'un seul moyen trouvé : menu' },
     ],
   },
   'only a menu': {

@@ -6,32 +6,25 @@ import { plainText } from '../../derive/dom/names.ts';
 import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
 import { allLinkedFromHome } from '../../derive/page/page-graph.ts';
-import { bare, homeOf, mayBeSiteMap, siteMapPages } from '../../derive/page/site-aids.ts';
+import {
+  bare,
+  commonTargets,
+  homeOf,
+  internal,
+  mayBeSiteMap,
+  namesMap,
+  siteMapBlock,
+  siteMapPages,
+} from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const menuLinks = 3;
-
-const internal = (page: PageFacts, origin: string) =>
-  page.links.filter(({ url }) => url.startsWith(`${origin}/`));
-
-/** Addresses that nearly every page links to: a menu, whatever it is made of. */
-function commonTargets(pages: readonly PageFacts[], origin: string): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    const targets = new Set(internal(page, origin).map(({ url }) => withoutHash(url)));
-    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
-  }
-  const most = Math.max(3, pages.length * 0.6);
-  return new Set([...counts].filter(([, count]) => count >= most).map(([target]) => target));
-}
 
 interface Aids {
   readonly common: ReadonlySet<string>;
   readonly home: PageFacts | undefined;
   readonly maps: readonly PageFacts[];
 }
-
-const namesMap = (text: string): boolean => /\b(plan du site|plan de site|sitemap)\b/.test(plainText(text));
 
 /** Ways to reach a page that this page offers. */
 function meansOf(page: PageFacts, origin: string, { common, home, maps }: Aids): string[] {
@@ -52,11 +45,18 @@ function meansOf(page: PageFacts, origin: string, { common, home, maps }: Aids):
   ];
 }
 
-function noteOf(page: PageFacts, means: readonly string[]): string {
+interface Poor {
+  readonly page: PageFacts;
+  readonly means: readonly string[];
+  readonly block: 'footer' | 'body' | null;
+}
+
+function noteOf({ page, means, block }: Poor): string {
   const found = means.length === 0 ? 'aucun moyen trouvé' : `un seul moyen trouvé : ${means[0]}`;
-  return page.links.some(({ text }) => namesMap(text))
-    ? `${found} (le lien « Plan du site » ne mène pas à un plan)`
-    : found;
+  if (block)
+    return `${found} (un bloc « Plan du site »${block === 'footer' ? ' en pied de page' : ''} : suffit-il ?)`;
+  const astray = page.links.some(({ text }) => namesMap(text));
+  return astray ? `${found} (le lien « Plan du site » ne mène pas à un plan)` : found;
 }
 
 type Known = Pick<SiteShapes, 'pages' | 'sitemaps' | 'linkChecks' | 'notAnalysed'>;
@@ -88,7 +88,7 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 8,
+  version: 9,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -120,21 +120,19 @@ export default defineSiteRule({
     };
     const poor = pages
       .map((page) => ({ page, means: meansOf(page, site.origin, aids) }))
-      .filter(({ means }) => means.length < 2);
+      .filter(({ means }) => means.length < 2)
+      .map((one): Poor => ({ ...one, block: siteMapBlock(one.page, pages) }));
     if (poor.length === 0) return { status: 'pass' };
     const proof = {
       pages: poor.map(({ page }) => page.url),
-      evidence: poor.map(({ page, means }) => ({
-        type: 'page' as const,
-        url: page.url,
-        note: noteOf(page, means),
-      })),
+      evidence: poor.map((one) => ({ type: 'page' as const, url: one.page.url, note: noteOf(one) })),
       occurrences: poor.length,
     };
     // Some pages (payment, login) drop their menu on purpose, and pages not visited may be linked from the home page
     // too: only a site without a second means anywhere, and not laid out on its home page, fails. A home page with
-    // more links than are kept may be a table of contents of everything.
-    const certain = poor.length === pages.length && !linked && !isCut(pages);
+    // more links than are kept may be a table of contents of everything, and a list under that name may do.
+    const certain =
+      poor.length === pages.length && !linked && !isCut(pages) && !poor.some(({ block }) => block);
     if (certain) return { status: 'fail', ...proof };
     if (!linked) return { status: 'review', message: 'unsure', ...proof };
     const far = farFromHome({ pages, ...known }, site.origin);
