@@ -12,7 +12,7 @@ const adequacy = /\bdecisions? d'adequation\b/;
 
 export default defineSiteRule({
   id: 'priv-politique-transferts',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -19,6 +19,15 @@ ruleCases(rule, {
     pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'value', label: 'Mailchimp', value: 'États-Unis' }],
   },
+  'forms sent to a company of the Emirates that keeps them in the United States': {
+    artifacts: siteArtifacts({
+      pages: [formTo('https://api.staticforms.dev/submit'), formTo('https://api.staticforms.xyz/submit')],
+    }),
+    verdict: 'review',
+    title: 'Des services établis hors d’Europe sont employés (Static Forms) : encadrement à vérifier',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'value', label: 'Static Forms', value: 'Émirats arabes unis et États-Unis' }],
+  },
   'a form sent to a service that nobody knows': {
     artifacts: siteArtifacts({ pages: [formTo('https://formspree.io.exemple.net/f/1')] }),
     verdict: 'pass',

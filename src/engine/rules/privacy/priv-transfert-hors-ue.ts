@@ -5,7 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-transfert-hors-ue',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'revue',
   effort: 2,
