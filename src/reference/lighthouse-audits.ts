@@ -153,7 +153,7 @@ export const lighthouseRows: readonly LighthouseRow[] = [
     effort: 1,
     fail: 'Des images n’indiquent pas leurs dimensions',
     pass: 'Les images indiquent leurs dimensions',
-    why: 'Sans largeur ni hauteur, le texte saute quand l’image arrive.',
+    why: 'Sans largeur ou sans hauteur, la place de l’image n’est pas réservée : le texte saute quand elle arrive.',
     fix: 'Ajouter les attributs width et height à chaque image.',
   },
   {
