@@ -1,5 +1,6 @@
 import type { AxeNode, TextContrast } from '../artifacts.ts';
 import { prepareMoves, runInPage } from './moves/run-in-page.ts';
+import { putBoxesBack } from './page/bring-tools.ts';
 import {
   contrastBehind,
   hideLetters,
@@ -17,8 +18,8 @@ export type Look = Pick<AxeNode, 'contrast' | 'lostPicture' | 'untried'>;
 
 /**
  * Looks at what axe-core could not decide of contrasts (text over a picture or a gradient): a small picture of what lies
- * behind the letters tells. Gives what it saw by number of element; leaves the page as it was, but for its scrolling,
- * which it puts back. Never throws: what cannot be measured, or is beyond `limit` pictures,
+ * behind the letters tells. Gives what it saw by number of element; leaves the page as it was, and puts back what it
+ * scrolled. Never throws: what cannot be measured, or is beyond `limit` pictures,
  * is left to a person.
  */
 export async function measureContrasts(
@@ -48,6 +49,7 @@ export async function measureContrasts(
         }
       }
     } finally {
+      await runInPage(tab, putBoxesBack);
       await evaluateIsolated(tab, `scrollTo({ left: ${before[0]}, top: ${before[1]}, behavior: 'instant' })`);
     }
   } catch {
@@ -56,17 +58,25 @@ export async function measureContrasts(
   return looks;
 }
 
-type Measure = NonNullable<Awaited<ReturnType<typeof contrastBehind>>>;
+type Measure = Exclude<Awaited<ReturnType<typeof contrastBehind>>, 'moved' | null>;
 
 /** What every text must reach, and what a picture may be wrong by. */
 const readable = 4.6;
 
-/** With the shadows of the letters and without: readable is what is so in both. */
+/** What moved while its picture was taken is tried once more: scripts put back what was scrolled. */
 async function measured(tab: Tab, index: number): Promise<TextContrast | 'lost' | null> {
+  const first = await measuredOnce(tab, index);
+  const found = first === 'moved' ? await measuredOnce(tab, index) : first;
+  return found === 'moved' ? null : found;
+}
+
+/** With the shadows of the letters and without: readable is what is so in both. */
+async function measuredOnce(tab: Tab, index: number): Promise<TextContrast | 'lost' | 'moved' | null> {
   const place = await runInPage(tab, placeText, index);
   if (!place || place === 'lost') return place;
   const seen = await contrastOf(tab, place, false);
   const bare = place.shadowed ? await contrastOf(tab, place, true) : seen;
+  if (seen === 'moved' || bare === 'moved') return 'moved';
   if (!seen || !bare) return null;
   // What is typed may have another colour: only what is readable all over is known.
   if (place.empty && seen.least < readable) return null;
@@ -90,7 +100,11 @@ function mayHelp(seen: Measure, bare: Measure): boolean {
   return seen.most > 1.05 * bare.most || (light + 0.05) / (dark + 0.05) > seenShadow;
 }
 
-async function contrastOf(tab: Tab, place: TextPlace, withoutShadows: boolean): Promise<Measure | null> {
+async function contrastOf(
+  tab: Tab,
+  place: TextPlace,
+  withoutShadows: boolean,
+): Promise<Measure | 'moved' | null> {
   const data = await pictureWithoutLetters(tab, place.clip, withoutShadows);
   const call = `(${contrastBehind.toString()})(${JSON.stringify(data)}, ${JSON.stringify(place)})`;
   return evaluateIsolated(tab, call);

@@ -1,5 +1,6 @@
 import { inTime } from '../../browser/in-time.ts';
 import type { UsefulClock } from '../../browser/useful-clock.ts';
+import { installBringing } from '../page/bring-tools.ts';
 import { installTools } from '../page/describe-element.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 
@@ -15,7 +16,7 @@ export function runInPage<Given extends readonly unknown[], Value>(
 
 /** Puts the shared helpers where the other functions find them. */
 export async function prepareMoves(tab: Tab): Promise<void> {
-  await evaluateIsolated(tab, `(${installTools.toString()})(); 0`);
+  await evaluateIsolated(tab, `(${installTools.toString()})(); (${installBringing.toString()})(); 0`);
 }
 
 /** Declarations under which nothing moves, and what is animated is at its end (`animation: none` would be before its beginning). */

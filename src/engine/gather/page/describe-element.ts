@@ -22,6 +22,8 @@ export interface PageTools {
   inkOf(line: DOMRect, style: CSSStyleDeclaration, letters?: string): DOMRect;
   /** Two frames drawn; two seconds where none comes. */
   settle(): Promise<void>;
+  /** One frame, and what the page’s scripts do in it: they hear there of what was scrolled; two seconds where none comes. */
+  frame(): Promise<void>;
   /** The same, and whatever moves the element or what holds it at its end, 1.5 s at most: menus open by animations. */
   rest(element: Element): Promise<void>;
 }
@@ -84,6 +86,11 @@ export function installTools(): void {
       new Promise((resolve) => {
         setTimeout(resolve, 2_000);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+    frame: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 2_000);
+        requestAnimationFrame(() => setTimeout(resolve));
       }),
     async rest(element) {
       await tools.settle();

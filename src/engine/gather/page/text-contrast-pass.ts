@@ -1,3 +1,4 @@
+import type { BringGlobals } from './bring-tools.ts';
 import type { PageTools } from './describe-element.ts';
 import type { LostPictures } from './lost-pictures-pass.ts';
 
@@ -29,39 +30,40 @@ export interface TextPlace {
   readonly empty: boolean;
 }
 
+/** What tells that a text still is where `placeText` found it, in the colour it had. */
+interface StandsGlobals {
+  constatStands?: () => boolean;
+}
+
 /**
- * Runs in our isolated world, after the pass over the elements, `installTools` and `findLostPictures`. Brings the element
+ * Runs in our isolated world, after the pass over the elements, `prepareMoves` and `findLostPictures`. Brings the element
  * into the window and tells where each of its characters is; null when what is drawn is more than its colour over what
  * lies behind (blending, transparency of a group, films), or when something else lies over it; `lost` where a picture that
  * was never received belongs behind it.
  */
 export async function placeText(index: number): Promise<TextPlace | 'lost' | null> {
   const cellLimit = 80;
-  const { constatIndexes, constatTools, constatLost } = globalThis as unknown as {
-    constatIndexes?: Map<Element, number>;
-    constatTools: PageTools;
-    constatLost?: LostPictures;
-  };
-  const element = [...(constatIndexes ?? [])].find(([, at]) => at === index)?.[0];
-  if (!element || element.getAnimations().length > 0) return null;
+  const world = globalThis as unknown as BringGlobals &
+    StandsGlobals & {
+      constatIndexes?: Map<Element, number>;
+      constatTools: PageTools;
+      constatLost?: LostPictures;
+    };
+  const { constatBring, constatTools, constatLost } = world;
+  const element = [...(world.constatIndexes ?? [])].find(([, at]) => at === index)?.[0];
+  if (!element || !isPlain(element)) return null;
   const style = getComputedStyle(element);
-  const painted = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(style.color);
-  const plain =
-    style.webkitTextFillColor === style.color && Number.parseFloat(style.webkitTextStrokeWidth) === 0;
-  if (!painted || !plain) return null;
-  let stays = false;
-  for (let up: Element | null = element; up; up = up.parentElement) {
-    const around = getComputedStyle(up);
-    stays ||= around.position === 'fixed';
-    if (around.opacity !== '1' || around.filter !== 'none' || around.mixBlendMode !== 'normal') return null;
-    if (around.backgroundClip.includes('text')) return null;
-  }
+  const stays = isFixed(element);
   const scrolled = scrollY;
-  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const moved = constatBring.toMiddle(element);
   // What stays in the window is judged over the beginning of the page, and as it looks there.
   if (stays) scrollTo({ left: 0, top: 0, behavior: 'instant' });
   if (stays && scrolled > 0) await constatTools.settle();
+  else if (moved) await constatTools.frame();
   await constatLost?.arrive(element);
+  // As it looks where it is brought: scripts hear of what is scrolled.
+  const painted = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(style.color);
+  if (!painted || !isPlain(element)) return null;
   const root = element.getRootNode() as Document | ShadowRoot;
   const moving = new Set(['video', 'iframe', 'canvas', 'object', 'embed']);
   const rects: DOMRect[] = [];
@@ -92,6 +94,12 @@ export async function placeText(index: number): Promise<TextPlace | 'lost' | nul
   const top = Math.floor(Math.min(...rects.map(({ y }) => y)));
   const [, red = '0', green = '0', blue = '0', alpha = '1'] = painted;
   const size = Number.parseFloat(style.fontSize);
+  const place = placeOf(element);
+  const { color } = style;
+  world.constatStands = () => {
+    const now = placeOf(element);
+    return Math.hypot(now.x - place.x, now.y - place.y) <= 1 && style.color === color;
+  };
   return {
     clip: {
       x: left + scrollX,
@@ -110,6 +118,30 @@ export async function placeText(index: number): Promise<TextPlace | 'lost' | nul
     empty: field === '',
     large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
   };
+
+  function placeOf(one: Element): { x: number; y: number } {
+    const { x, y } = one.getBoundingClientRect();
+    return { x: x + scrollX, y: y + scrollY };
+  }
+
+  function isFixed(one: Element): boolean {
+    for (let up: Element | null = one; up; up = up.parentElement)
+      if (getComputedStyle(up).position === 'fixed') return true;
+    return false;
+  }
+
+  /** Nothing but its colour is drawn over what lies behind. */
+  function isPlain(one: Element): boolean {
+    if (one.getAnimations().length > 0) return false;
+    const { webkitTextFillColor, webkitTextStrokeWidth, color } = getComputedStyle(one);
+    if (webkitTextFillColor !== color || Number.parseFloat(webkitTextStrokeWidth) !== 0) return false;
+    for (let up: Element | null = one; up; up = up.parentElement) {
+      const { opacity, filter, mixBlendMode, backgroundClip } = getComputedStyle(up);
+      if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') return false;
+      if (backgroundClip.includes('text')) return false;
+    }
+    return true;
+  }
 
   function keepSeen(rect: DOMRect): void {
     if (rect.width < 2 || rect.height < 4) return;
@@ -179,7 +211,8 @@ export function showLetters(): void {
 export async function contrastBehind(
   picture: string,
   { clip, cells, colour }: TextPlace,
-): Promise<{ best: number; least: number; most: number; dark: number; light: number } | null> {
+): Promise<{ best: number; least: number; most: number; dark: number; light: number } | 'moved' | null> {
+  if ((globalThis as StandsGlobals).constatStands?.() === false) return 'moved';
   const samples = 24;
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
