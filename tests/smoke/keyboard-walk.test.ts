@@ -60,6 +60,13 @@ const pages: Readonly<Record<string, string>> = {
        .pan>img,.pan>div,.devant::before{position:absolute;inset:0;width:100%;height:100%}.pan>a{position:relative}
        .devant::before{content:"";background:#024 url("${picture}");z-index:-1}.devant{z-index:0}.trait::after{content:"";position:absolute;left:0;right:0;bottom:0;height:2px;background:#024}</style>`,
   ),
+  '/plans': page(
+    around(
+      `<style>.plan{position:relative;overflow:hidden;width:320px;height:420px;background:#eee}.plan a{position:absolute;bottom:0;outline:none;color:#000}.plan a:focus span{background:#fd0}</style>
+       <div style="height:500px"></div><div class="plan"><a href="/vu" id="vu"><span>Le plan du bassin</span></a><a href="/muet" id="muet" style="right:0">Les sources</a><div style="height:900px"></div></div>
+       <script>document.querySelector('.plan').onscroll=({target})=>{target.scrollTop=0}</script><div style="height:2000px"></div>`,
+    ),
+  ),
   '/choix': page(
     around(`${choices('marquee', '#2553a0')}<p><a href="/c">Entre</a></p>${choices('muette', '')}`),
   ),
@@ -159,4 +166,12 @@ test('the ground of a focus ring is told where styles tell it, not over a pictur
       cote: 'fond connu',
       dedans: 'inconnu',
     });
+});
+
+test('the focus in a box that its script puts back is looked at where it is', async () => {
+  for (const isHome of [true, false]) {
+    const { steps } = await walked('/plans', true, isHome);
+    const seen = (id: string) => steps.find(({ selector }) => selector === id)?.focusVisible;
+    expect([seen('#vu'), seen('#muet')]).toEqual([true, false]);
+  }
 });

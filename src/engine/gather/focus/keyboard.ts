@@ -3,7 +3,8 @@ import { type Dom, type DomNode, type Keyboard, orElse } from '../../artifacts.t
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { guardRequests } from '../moves/request-guard.ts';
-import { type FocusStep, focusStep, type Met } from '../page/focus-step.ts';
+import { runInPage } from '../moves/run-in-page.ts';
+import { type FocusStep, focusStep, type Met, placeOfFocused } from '../page/focus-step.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 import { focusPixels } from './focus-pixels.ts';
 import { type ComponentMemory, focusStepsOf, hiddenStops, shownByFocusOf } from './look-at-focus.ts';
@@ -81,8 +82,8 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
       continue;
     }
     // Null too before something that moves by itself: nothing can be held against the site.
-    const changedPixels =
-      step.styleChanges || step.isFrame ? null : await focusPixels(tab, step.box, patience);
+    const place = step.styleChanges || step.isFrame ? null : await runInPage(tab, placeOfFocused);
+    const changedPixels = place && (await focusPixels(tab, place, patience));
     const node = dom?.nodes[step.node ?? -1];
     steps.push({
       ...(node && { node: node.index }),

@@ -2,6 +2,7 @@ import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
 import { isClipped, isPutAside } from '../../derive/dom/visibility.ts';
 import { runInPage } from '../moves/run-in-page.ts';
+import { putBoxesBack } from '../page/bring-tools.ts';
 import { bringToFocus, lookAtFocus, restoreFocus, shownWithFocus } from '../page/focus-look.ts';
 import { setFocus } from '../page/focus-step.ts';
 import { sightTools } from '../page/part-pass.ts';
@@ -124,6 +125,7 @@ async function pixelsOf(
     found.set(key, changed);
     if (memory.size < memoryLimit) memory.set(`${dom.viewport.width} ${key}`, changed);
   }
+  await runInPage(tab, putBoxesBack);
   await runInPage(
     tab,
     (left: number, top: number) => scrollTo({ left, top, behavior: 'instant' }),

@@ -1,6 +1,5 @@
-import { addSheet, runInPage, still } from '../moves/run-in-page.ts';
+import { addSheet, prepareMoves, runInPage, still } from '../moves/run-in-page.ts';
 import { installColours } from '../page/colour-tools.ts';
-import { installTools } from '../page/describe-element.ts';
 import { installFocusTools } from '../page/focus-tools.ts';
 import type { Tab } from '../tab.ts';
 
@@ -9,7 +8,7 @@ const stillness = `*,*::before,*::after{caret-color:transparent!important;${stil
 
 /** Holds the page still and installs what tells how an element looks with the focus; the answer lets the page move again. */
 export async function prepareFocus(tab: Tab): Promise<() => Promise<void>> {
-  await runInPage(tab, installTools);
+  await prepareMoves(tab);
   await runInPage(tab, installColours);
   await runInPage(tab, installFocusTools);
   return addSheet(tab, stillness);

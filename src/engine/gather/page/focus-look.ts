@@ -1,3 +1,5 @@
+import type { BringGlobals } from './bring-tools.ts';
+import type { PageTools } from './describe-element.ts';
 import type { FocusGlobals, OutlineLook } from './focus-tools.ts';
 import type { SightGlobals } from './part-pass.ts';
 
@@ -124,11 +126,17 @@ export function restoreFocus(): void {
  * Brings an element of the present view under the eyes and notes it for `setFocus`; its box on the page, or null when
  * something else lies over its middle.
  */
-export function bringToFocus(index: number): { x: number; y: number; width: number; height: number } | null {
-  const world = globalThis as { constatIndexes?: Map<Element, number>; constatFocused?: Element };
+export async function bringToFocus(
+  index: number,
+): Promise<{ x: number; y: number; width: number; height: number } | null> {
+  const world = globalThis as unknown as BringGlobals & {
+    constatIndexes?: Map<Element, number>;
+    constatFocused?: Element;
+    constatTools: PageTools;
+  };
   const element = [...(world.constatIndexes?.keys() ?? [])][index] as HTMLElement | undefined;
   if (!element?.isConnected) return null;
-  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  if (world.constatBring.toMiddle(element)) await world.constatTools.frame();
   const rect = element.getBoundingClientRect();
   const top = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(
     rect.x + rect.width / 2,

@@ -130,6 +130,17 @@ export function setFocus(on: boolean): void {
   else focused?.blur();
 }
 
+/** Where the element noted last is once the page has heard of what the key scrolled: scripts put boxes back. */
+export async function placeOfFocused(): Promise<FocusStep['box'] | null> {
+  const { constatFocused, constatTools } = globalThis as unknown as {
+    constatFocused?: Element;
+    constatTools: PageTools;
+  };
+  await constatTools.frame();
+  const rect = constatFocused?.getBoundingClientRect();
+  return rect ? { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height } : null;
+}
+
 /** Pixels of pictures with the focus and without: what the focus changed, and what moved without it. */
 export interface PixelChanges {
   readonly changed: number;

@@ -37,7 +37,7 @@ const action = /^(?:click|key\w+|mouse(?:down|up)|pointer(?:down|up)|touch\w+)$/
 
 export default defineRule({
   id: 'rgaa-focus-invisible',
-  version: 3,
+  version: 4,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
