@@ -30,6 +30,8 @@ const body = page(
   ${over('photo-404', '/manquante.jpg')}
   ${over('photo-recue', '/nuit.svg')}
   ${over('carton-opaque', `${away}/trois.jpg`, 'color:#bbb;background:#fff;width:300px')}
+  ${over('carton-oklch', `${away}/sept.jpg`, 'color:#bbb;background:oklch(1 0 0);width:300px')}
+  ${over('carton-voile', `${away}/huit.jpg`, 'color:#bbb;background:oklch(1 0 0 / .9);width:300px')}
   ${band('fond-perdu', `${away}/quatre.jpg`)}
   ${band('fond-coupe', '/coupee.jpg')}
   ${band('fond-404', '/manquante-aussi.jpg')}
@@ -95,6 +97,7 @@ function notesOf(ruleId: string, status: string): Record<string, string | undefi
 test('what is pale where a picture is missing for every visitor, or behind an opaque ground, stays a failure', () => {
   expect(Object.keys(notesOf('axe-color-contrast', 'fail')).sort()).toEqual([
     'a-cote',
+    'carton-oklch',
     'carton-opaque',
     'fond-404',
     'photo-404',
@@ -104,6 +107,7 @@ test('what is pale where a picture is missing for every visitor, or behind an op
 test('a person is asked where a picture behind the text was never received, and told so', () => {
   const note = 'une image placée derrière ce texte n’a pas pu être chargée ici';
   expect(notesOf('rgaa-contraste-texte-image-fond', 'review')).toEqual({
+    'carton-voile': note,
     'devant-pseudo': note,
     'fond-coupe': note,
     'fond-perdu': note,

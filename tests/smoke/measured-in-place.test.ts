@@ -27,10 +27,26 @@ const boxes = page(
   </script>`,
 );
 
+const night = 'linear-gradient(90deg,#123,#246)';
+const day = 'linear-gradient(90deg,#fff,#eef)';
+const band = (id: string, colour: string, ground: string, more = '') =>
+  `<p id="${id}" ${more} style="width:320px;margin:0;padding:8px;color:${colour};background:${ground}">Horaires de la piscine</p>`;
+const colours = page(
+  `<style>@media(max-width:800px){.large{display:none}}</style>
+  ${band('voile', 'oklab(0.999994 0.0000455678 0.0000200868 / 0.78)', night)}
+  ${band('melange', 'color-mix(in oklab, #fff 78%, transparent)', night)}
+  ${band('melange-pale', 'color-mix(in oklab, #fff 30%, transparent)', night)}
+  ${band('oklch', 'oklch(0.3 0.05 250)', day)}
+  ${band('oklch-pale', 'oklch(0.75 0.01 250)', day)}
+  ${band('p3-pale', 'color(display-p3 0.6 0.6 0.6)', day)}
+  ${band('large-voile', 'oklab(1 0 0 / 0.78)', night, 'class="large"')}
+  ${band('large-pale', 'lab(65 0 0)', day, 'class="large"')}`,
+);
+
 let site: StaticServer;
 let pool: VisitPool;
 beforeAll(async () => {
-  site = await startStaticServer({ '/boites': boxes });
+  site = await startStaticServer({ '/boites': boxes, '/couleurs': colours });
   pool = createVisitPool({
     executablePath: chromiumPath(),
     policy: { allow: [`127.0.0.1:${site.port}`] },
@@ -72,4 +88,11 @@ async function told(path: string): Promise<{ faults: string[]; doubts: string[] 
 
 test('the picture is taken where the letters are, in boxes as visitors see them; what never rests is left to a person', async () => {
   expect(await told('/boites')).toEqual({ faults: ['cadre-pale', 'diapo-pale'], doubts: ['glisse'] });
+}, 60_000);
+
+test('letters of any colour space are measured as they are painted, in both widths', async () => {
+  expect(await told('/couleurs')).toEqual({
+    faults: ['large-pale', 'melange-pale', 'oklch-pale', 'p3-pale'],
+    doubts: [],
+  });
 }, 60_000);

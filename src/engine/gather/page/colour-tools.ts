@@ -21,6 +21,9 @@ export function installColours(): void {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const tools: ColourTools = {
     colourOf(value) {
+      // Most are told so. What is painted has lost some of its colour where it is seen through.
+      const told = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(value);
+      if (told) return [Number(told[1]), Number(told[2]), Number(told[3]), Number(told[4] ?? 1)];
       if (!canvas) return null;
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = value;

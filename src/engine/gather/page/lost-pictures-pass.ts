@@ -1,3 +1,5 @@
+import type { ColourGlobals } from './colour-tools.ts';
+
 /** What the load tells of its pictures, by address: those it knows the fate of, and those that nobody answered for. */
 export interface PictureAnswers {
   readonly told: readonly string[];
@@ -25,11 +27,12 @@ export function keepAnswers(answers: PictureAnswers): void {
 export function findLostPictures(): void {
   const leastSide = 32;
   const waitMs = 1_000;
-  const world = globalThis as unknown as {
+  const world = globalThis as unknown as ColourGlobals & {
     constatIndexes?: Map<Element, number>;
     constatAnswers?: PictureAnswers;
     constatLost: LostPictures;
   };
+  const { constatColours } = world;
   const told = new Set(world.constatAnswers?.told);
   const unanswered = new Set(world.constatAnswers?.unanswered);
   const seen = new Map<string, boolean>();
@@ -115,7 +118,7 @@ export function findLostPictures(): void {
   /** Something opaque between the text and what holds the picture: whatever lies behind it changes nothing. */
   function isHidden(picture: Element, element: Element, places: readonly DOMRect[]): boolean {
     for (let up: Element | null = element; up && !up.contains(picture); up = around(up)) {
-      if (!getComputedStyle(up).backgroundColor.startsWith('rgb(')) continue;
+      if (constatColours.colourOf(getComputedStyle(up).backgroundColor)?.[3] !== 1) continue;
       const { left, top, right, bottom } = up.getBoundingClientRect();
       const isAround = (place: DOMRect) =>
         place.left >= left - 1 &&

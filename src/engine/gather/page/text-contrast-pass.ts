@@ -1,4 +1,5 @@
 import type { BringGlobals } from './bring-tools.ts';
+import type { ColourGlobals } from './colour-tools.ts';
 import type { PageTools } from './describe-element.ts';
 import type { LostPictures } from './lost-pictures-pass.ts';
 
@@ -44,12 +45,13 @@ interface StandsGlobals {
 export async function placeText(index: number): Promise<TextPlace | 'lost' | null> {
   const cellLimit = 80;
   const world = globalThis as unknown as BringGlobals &
+    ColourGlobals &
     StandsGlobals & {
       constatIndexes?: Map<Element, number>;
       constatTools: PageTools;
       constatLost?: LostPictures;
     };
-  const { constatBring, constatTools, constatLost } = world;
+  const { constatBring, constatColours, constatTools, constatLost } = world;
   const element = [...(world.constatIndexes ?? [])].find(([, at]) => at === index)?.[0];
   if (!element || !isPlain(element)) return null;
   const style = getComputedStyle(element);
@@ -62,8 +64,8 @@ export async function placeText(index: number): Promise<TextPlace | 'lost' | nul
   else if (moved) await constatTools.frame();
   await constatLost?.arrive(element);
   // As it looks where it is brought: scripts hear of what is scrolled.
-  const painted = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(style.color);
-  if (!painted || !isPlain(element)) return null;
+  const colour = constatColours.colourOf(style.color);
+  if (!colour || !isPlain(element)) return null;
   const root = element.getRootNode() as Document | ShadowRoot;
   const moving = new Set(['video', 'iframe', 'canvas', 'object', 'embed']);
   const rects: DOMRect[] = [];
@@ -92,7 +94,6 @@ export async function placeText(index: number): Promise<TextPlace | 'lost' | nul
   if (constatLost?.isBehind(element, rects)) return 'lost';
   const left = Math.floor(Math.min(...rects.map(({ x }) => x)));
   const top = Math.floor(Math.min(...rects.map(({ y }) => y)));
-  const [, red = '0', green = '0', blue = '0', alpha = '1'] = painted;
   const size = Number.parseFloat(style.fontSize);
   const place = placeOf(element);
   const { color } = style;
@@ -108,7 +109,7 @@ export async function placeText(index: number): Promise<TextPlace | 'lost' | nul
       height: Math.ceil(Math.max(...rects.map(({ bottom }) => bottom))) - top,
     },
     cells: rects.map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height })),
-    colour: [red, green, blue, alpha].map(Number),
+    colour,
     shadowed: style.textShadow !== 'none',
     // Of each: how far it lies, and how far it spreads.
     outlined: [...style.textShadow.matchAll(/(-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px/g)].every(

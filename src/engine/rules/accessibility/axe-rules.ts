@@ -52,7 +52,7 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
       version: 2,
     }),
     ...(row.axeId in doubts && { version: 2 }),
-    ...(/^color-contrast/.test(row.axeId) && { version: 7 }),
+    ...(/^color-contrast/.test(row.axeId) && { version: 8 }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),

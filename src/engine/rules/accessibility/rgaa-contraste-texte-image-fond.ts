@@ -88,7 +88,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 15,
+  version: 16,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
