@@ -19,6 +19,10 @@ export function parseColour(text: string): Colour | null {
   return null;
 }
 
+/** The colours of a computed value, as it writes them, in whatever notation: `parseColour` does not read all of them. */
+export const coloursIn = (value: string): readonly string[] =>
+  value.match(/\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)/g) ?? [];
+
 /** The colour seen when `top` is painted over an opaque `under`. */
 export function paintOver(top: Colour, under: Colour): Colour {
   const mix = (a: number, b: number) => a * top.alpha + b * (1 - top.alpha);

@@ -64,6 +64,15 @@ test('pictures, and notations that are not read, may have any colour', () => {
   expect(contrast({}, { backgroundImage: 'url("a.jpg")' })).toBe(1);
   expect(contrast({}, { backgroundImage: `${gradient('rgb(0, 0, 0)')}, url("a.jpg")` })).toBe(1);
   expect(contrast({}, { backgroundImage: gradient('lab(50 0 0)', 'lab(90 0 0)') })).toBe(1);
+  // One stop that is not read, among others that are.
+  const mixed = gradient('rgb(255, 255, 255)', 'oklch(0.3 0 0)');
+  expect(contrast({}, { backgroundImage: mixed })).toBe(1);
+  expect(contrast({}, { backgroundImage: mixed, gradientCovers: 'yes' })).toBe(1);
+  // Around the circle of hues: its bounds are not those of its stops.
+  const turning = 'linear-gradient(90deg in hsl longer hue, rgb(255, 200, 200), rgb(255, 210, 210))';
+  expect(contrast({}, { backgroundImage: turning, gradientCovers: 'yes' })).toBe(1);
+  const mild = 'linear-gradient(90deg in oklab, rgb(255, 200, 200), rgb(255, 210, 210))';
+  expect(contrast({}, { backgroundImage: mild, gradientCovers: 'yes' })).toBeGreaterThan(10);
   expect(contrast({ color: 'rgba(0, 0, 0, 0.5)' })).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf } from '../dom/dom.ts';
-import { type Colour, contrastRatio, luminance, paintOver, parseColour, white } from './colour.ts';
+import { type Colour, coloursIn, contrastRatio, luminance, paintOver, parseColour, white } from './colour.ts';
 import { holds, isUnder, othersUnder } from './paint-order.ts';
 
 /** Every colour that may lie behind, channel by channel: what is between two stops of a gradient is between its bounds. */
@@ -12,6 +12,9 @@ interface Bounds {
 const onlyGradients =
   /^(?:(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()]|\([^()]*\))*\)(?:,\s*)?)+$/;
 
+/** Between two stops the hue turns: any of them may be met. */
+const roundHues = /\sin (?:hsl|hwb|(?:ok)?lch)\b/;
+
 /**
  * The colours of an element’s background, whatever the place and the size of its gradients, its plain one last (an opaque
  * gradient that covers the box leaves nothing of it to be seen); null: a picture, or no colour.
@@ -22,7 +25,8 @@ function coloursOf({ style }: DomNode): readonly Colour[] | null {
   if (!plain) return null;
   if (backgroundImage === 'none') return [plain];
   if (!onlyGradients.test(backgroundImage)) return null;
-  const stops = (backgroundImage.match(/(?:rgba?|color)\([^()]*\)/g) ?? []).map(parseColour);
+  if (roundHues.test(backgroundImage)) return null;
+  const stops = coloursIn(backgroundImage).map(parseColour);
   if (stops.length === 0 || !stops.every((stop) => stop !== null)) return null;
   return gradientCovers === 'yes' && stops.every(({ alpha }) => alpha === 1) ? stops : [...stops, plain];
 }

@@ -283,6 +283,12 @@ ruleCases(rule, {
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
   },
+  'on a gradient that ends in a colour of another space': {
+    artifacts: drawn('rgb(0, 0, 145)', 'rgb(0, 0, 145), oklch(0.3 0.1 260)'),
+    verdict: 'review',
+    title: unmeasured,
+    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+  },
   'an underlined text that is too pale': {
     artifacts: drawn('rgb(180, 180, 190)', 'rgb(180, 180, 190)'),
     verdict: 'review',

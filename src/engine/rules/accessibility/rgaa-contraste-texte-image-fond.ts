@@ -1,5 +1,5 @@
 import type { AxeNode, Dom } from '../../artifacts.ts';
-import { plainContrast } from '../../derive/css/colour.ts';
+import { coloursIn, plainContrast } from '../../derive/css/colour.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
 import {
@@ -24,7 +24,7 @@ function isReadable(dom: Dom, found: AxeNode): boolean {
   const node = found.node === null ? undefined : dom.nodes[found.node];
   if (!node?.style.backgroundImage.startsWith('linear-gradient(')) return false;
   const { backgroundImage, color } = node.style;
-  const painted = backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
+  const painted = coloursIn(backgroundImage);
   if (painted.length === 0 || painted.some((colour) => colour !== color)) return false;
   return plainContrast(dom, node) >= enough;
 }
@@ -88,7 +88,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  version: 16,
+  version: 17,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
