@@ -50,6 +50,18 @@ ruleCases(rule, {
     }),
     ...faulty,
   },
+  'the same, in another colour space': {
+    artifacts: page(pale, {
+      style: 'box-shadow:oklab(0 0 0 / 0) 0px 0px 0px 0px, oklch(1 0 0 / 0) 0px 1px 2px',
+    }),
+    ...faulty,
+  },
+  'a shadow of another colour space that may help': {
+    artifacts: page(pale, {
+      style: 'box-shadow:oklab(0 0 0 / 0) 0px 0px 0px 0px, oklch(0.3 0 0 / 0.8) 0px 0px 0px 1px',
+    }),
+    ...doubted,
+  },
   'a shadow that may help': { artifacts: page(pale, { style: 'box-shadow:0 0 0 1px #333' }), ...doubted },
   'a dark line below': { artifacts: page(pale, { style: 'border-bottom-color:#000' }), ...doubted },
   'a thick line below': { artifacts: page(pale, { style: 'border-bottom-width:3px' }), ...doubted },

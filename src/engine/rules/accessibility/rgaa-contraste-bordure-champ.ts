@@ -27,7 +27,8 @@ function edgeRatio(dom: Dom, field: DomNode): number | null {
 const hasParts = (value: string): boolean => /\s/.test(value.replaceAll(/\([^()]*\)/g, '').trim());
 
 /** Shadows that paint nothing, as frameworks leave them. */
-const noShadow = /^(?:none|(?:rgba\(\d+, \d+, \d+, 0\) (?:-?[\d.]+px ?)+(?:inset)?(?:, )?)+)$/;
+const noShadow =
+  /^(?:none|(?:(?:rgba\(\d+, \d+, \d+, 0\)|[a-z]+\([^()]*\/ 0\)) (?:-?[\d.]+px ?)+(?:inset)?(?:, )?)+)$/;
 
 /** Shadows and other bottom lines are not measured: a field that has one leaves a doubt. */
 function drawsOtherEdge({ style }: DomNode): boolean {
@@ -70,7 +71,7 @@ function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): b
 
 export default defineRule({
   id: 'rgaa-contraste-bordure-champ',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
