@@ -15,7 +15,11 @@ const body = page(
   <div id="bandeau" style="position:fixed;bottom:0;left:0;right:0;padding:20px;background:#fff">
   <p>Nous utilisons des cookies pour mesurer l’audience.</p>
   ${button('Tout accepter', 'background:#6b4fa0;border:0;color:#fff')}
+  ${button('Accepter en oklch', 'background:oklch(0.45 0.15 300);border:0;color:#fff')}
+  ${button('Accepter en mélange', 'background:color-mix(in oklab,#6b4fa0 90%,#fff);border:0;color:#fff')}
   ${button('Tout refuser', bare)}
+  ${button('Refuser sans fond', 'background:oklch(1 0 0 / 0);border:1px solid oklab(1 0 0 / 0)')}
+  ${button('Refuser au voile', 'background:oklch(0.45 0.15 300 / .1);border:0')}
   ${button('Refuser au trait', 'background:none;border:1px solid #6b4fa0')}
   ${button('Refuser en blanc', 'background:#fff;border:0')}
   ${button('Refuser sans être vu', 'background:none;border:1px solid transparent')}
@@ -68,7 +72,11 @@ test('the buttons of a banner are told by their look: in colour, a mere text, or
   const { buttons } = gathered(outcome.artifacts.consentBanner);
   expect(buttons.map(({ text, look = 'between' }) => `${text} : ${look}`)).toEqual([
     'Tout accepter : filled',
+    'Accepter en oklch : filled',
+    'Accepter en mélange : filled',
     'Tout refuser : bare',
+    'Refuser sans fond : bare',
+    'Refuser au voile : between',
     'Refuser au trait : between',
     'Refuser en blanc : between',
     'Refuser sans être vu : bare',

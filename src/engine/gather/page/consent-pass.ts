@@ -181,10 +181,19 @@ export function consentPass(): string {
     return normal(words.join(' ')).slice(0, 6_000);
   }
 
+  /** Red, green, blue and alpha, all of them 0–255, of what a colour of any space is painted as. */
+  function paintedAs(colour: string): number[] {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) return [];
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  }
+
   /** Red, green and blue of a colour that hides what is under it; null for all others. */
   function solid(colour: string): number[] | null {
-    const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
-    return channels.length > 0 ? channels.map(Number) : null;
+    const [red = 0, green = 0, blue = 0, alpha] = paintedAs(colour);
+    return alpha === 255 ? [red, green, blue] : null;
   }
 
   function lookOf(button: Element): Pick<ConsentButton, 'look'> {
@@ -206,13 +215,12 @@ export function consentPass(): string {
 
   /** It, or a part drawn before or after it, has a ground, an edge or a shadow. */
   function isPainted(element: Element): boolean {
-    const none = /^(?:transparent|rgba\(\d+, \d+, \d+, 0\))$/;
+    const isNone = (colour: string) => paintedAs(colour)[3] === 0;
     return [null, '::before', '::after'].some((part) => {
       const style = getComputedStyle(element, part);
       if (part !== null && /^(?:none|normal)$/.test(style.content)) return false;
       const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).some(
-        (side) =>
-          Number.parseFloat(style[`border${side}Width`]) > 0 && !none.test(style[`border${side}Color`]),
+        (side) => Number.parseFloat(style[`border${side}Width`]) > 0 && !isNone(style[`border${side}Color`]),
       );
       const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
       return (
@@ -220,7 +228,7 @@ export function consentPass(): string {
         outlined ||
         style.backgroundImage !== 'none' ||
         style.boxShadow !== 'none' ||
-        !none.test(style.backgroundColor)
+        !isNone(style.backgroundColor)
       );
     });
   }
