@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectLanguage } from './language.ts';
+import { detectLanguage, detectShortLanguage } from './language.ts';
 
 test.each([
   [
@@ -36,4 +36,21 @@ test('nothing is concluded from a few words or from a list of names', () => {
     ).lang,
   ).toBeNull();
   expect(detectLanguage('').score).toBe(0);
+});
+
+test('nothing is concluded from words cut in pieces', () => {
+  const french =
+    'Il est formé entre les personnes qui le souhaitent une association régie par la loi et le décret que voici';
+  const pieces = french.replaceAll(/(\p{L})(?=\p{L})/gu, '$1 ');
+  expect(detectLanguage(french).lang).toBe('fr');
+  expect(detectLanguage(`${pieces} ${pieces}`).lang).toBeNull();
+  expect(detectLanguage(`${french} ${french} ${french} A r t i`).lang).toBe('fr');
+  expect(detectShortLanguage('The team is ready for you.')).toBe('en');
+  expect(detectShortLanguage('T h e te am i s re ad y for you.')).toBeNull();
+});
+
+test('elided words are no pieces', () => {
+  const elided =
+    'L’accueil d’un enfant n’est possible qu’à l’ouverture de l’école et jusqu’à l’heure d’arrivée des autres, s’il y a de la place et qu’il s’est inscrit.';
+  expect(detectLanguage(elided).lang).toBe('fr');
 });

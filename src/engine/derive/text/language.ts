@@ -25,28 +25,46 @@ function weigh(): ReadonlyMap<string, readonly (readonly [DetectedLanguage, numb
 }
 
 export interface LanguageGuess {
-  /** null below 20 words, or when no language stands out: do not conclude. */
+  /** null below 20 words, where words are cut in pieces, or when no language stands out: do not conclude. */
   readonly lang: DetectedLanguage | null;
   /** Weighted share of function words of that language among all words, 0–1 (running text: 0.2–0.5). */
   readonly score: number;
   readonly runnerUp: { readonly lang: DetectedLanguage; readonly score: number };
 }
 
+const mostWords = 5000;
+const mostLoneLetters = 0.2;
+const shortestMean = 3;
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/\p{L}+/gu)
+    ?.slice(0, mostWords) ?? [];
+
+/** No running text is so short of letters: words were cut in pieces (a letter an element), which are words elsewhere. */
+function isInPieces(text: string): boolean {
+  const letters = text
+    .split(/\s+/, mostWords)
+    .map((word) => word.match(/\p{L}/gu)?.length ?? 0)
+    .filter((count) => count > 0);
+  const alone = letters.filter((count) => count === 1).length;
+  const all = letters.reduce((sum, count) => sum + count, 0);
+  return alone > mostLoneLetters * letters.length || all < shortestMean * letters.length;
+}
+
 /** Guesses the language of running text by its function words. */
 export function detectLanguage(text: string): LanguageGuess {
-  const words =
-    text
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/\p{L}+/gu)
-      ?.slice(0, 5000) ?? [];
+  const words = wordsIn(text);
   const sums: Record<DetectedLanguage, number> = { fr: 0, en: 0, de: 0, es: 0, it: 0 };
   for (const word of words) for (const [lang, weight] of weights.get(word) ?? []) sums[lang] += weight;
   const ranked = (Object.keys(sums) as DetectedLanguage[])
     .map((lang) => ({ lang, score: words.length === 0 ? 0 : sums[lang] / words.length }))
     .sort((a, b) => b.score - a.score);
   const [first = { lang: 'fr' as const, score: 0 }, second = first] = ranked;
-  const sure = words.length >= 20 && first.score >= 0.1 && first.score >= second.score * 1.3;
+  const sure =
+    words.length >= 20 && !isInPieces(text) && first.score >= 0.1 && first.score >= second.score * 1.3;
   return { lang: sure ? first.lang : null, score: first.score, runnerUp: second };
 }
 
@@ -58,12 +76,8 @@ const surelyOne = 2;
  * words at least, and none that is of another one. Null: do not conclude.
  */
 export function detectShortLanguage(text: string): DetectedLanguage | null {
-  const words =
-    text
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/\p{L}+/gu) ?? [];
-  if (words.length < fewestWords) return null;
+  const words = wordsIn(text);
+  if (words.length < fewestWords || isInPieces(text)) return null;
   const known = words.filter((word) => weights.has(word));
   const shared = known.map((word) => (weights.get(word) ?? []).map(([lang]) => lang));
   const [lang, ...others] = (Object.keys(stopWords) as DetectedLanguage[]).filter((one) =>

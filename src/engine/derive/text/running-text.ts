@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest } from '../dom/dom.ts';
+import { closest, textOf } from '../dom/dom.ts';
+import { rootOf } from '../dom/landmarks.ts';
 import { memoise } from '../memoise.ts';
 
 const notProse = new Set(['code', 'pre', 'kbd', 'samp', 'address', 'option', 'select', 'textarea', 'script']);
@@ -15,14 +16,11 @@ export function langOf(attributes: DomNode['attributes']): string {
   return (attributes.lang ?? attributes['xml:lang'] ?? '').trim();
 }
 
-/** Visible prose of the page itself that no inner element declares to be in some language; code left out. */
-export const mainText = memoise((dom: Dom): string =>
-  dom.nodes
-    .filter((node) => node.visible && node.document === 0 && node.ownText !== '' && !notProse.has(node.tag))
-    .filter((node) => {
-      const bearer = closest(dom, node, ({ attributes }) => langOf(attributes) !== '');
-      return !bearer || bearer.tag === 'html';
-    })
-    .map((node) => node.ownText)
-    .join(' '),
-);
+/** Visible prose of the page itself that no inner element declares to be in some language, as it is read; code left out. */
+export const mainText = memoise((dom: Dom): string => {
+  const root = rootOf(dom);
+  if (!root) return '';
+  const without = ({ tag, attributes, document, index }: DomNode) =>
+    document !== 0 || notProse.has(tag) || (index !== root.index && langOf(attributes) !== '');
+  return textOf(dom, root, { visibleOnly: true, without });
+});

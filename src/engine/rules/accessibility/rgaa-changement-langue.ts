@@ -44,7 +44,7 @@ function foreign(dom: Dom, node: DomNode, main: string): string | null {
 
 export default defineRule({
   id: 'rgaa-changement-langue',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

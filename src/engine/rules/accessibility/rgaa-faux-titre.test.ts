@@ -12,6 +12,23 @@ ruleCases(rule, {
     artifacts: withBody(`<p style="font-size:16px;font-weight:700">Horaires</p>${text}`),
     verdict: 'pass',
   },
+  'a bold sentence that ends in a link': {
+    artifacts: withBody(
+      `<p ${bold}>Pour toute question, voyez <a href="/a">la page de l’accueil.</a></p>${text}`,
+    ),
+    verdict: 'pass',
+  },
+  'a bold sentence most of whose words stand in a link': {
+    artifacts: withBody(
+      `<p ${bold}>Pour en savoir plus <a href="/a">${'lire le long dossier '.repeat(4)}</a></p>${text}`,
+    ),
+    verdict: 'pass',
+  },
+  'a disguised heading whose first letter is set apart': {
+    artifacts: withBody(`<p ${bold}><span>N</span>os horaires</p>${text}`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
+  },
   'inside a real heading': {
     artifacts: withBody(`<h2><div ${bold}>Horaires</div></h2>${text}`),
     verdict: 'pass',

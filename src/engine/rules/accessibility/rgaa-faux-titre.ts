@@ -43,9 +43,10 @@ function nextOf(dom: Dom, node: DomNode): DomNode | undefined {
 function looksLikeHeading(dom: Dom, node: DomNode): boolean {
   const bold = Number.parseInt(node.style.fontWeight, 10) >= 600 || node.style.fontWeight === 'bold';
   if (!bold || node.style.display.startsWith('inline') || !isShown(node)) return false;
-  const words = wordCount(node.ownText);
+  // Links and marks in it belong to its sentence.
+  const text = textOf(dom, node);
   // A lone letter is a badge, not a title.
-  if (!/\p{L}{3}/u.test(node.ownText) || words > longestTitle || /[.!?:;,]$/.test(node.ownText)) return false;
+  if (!/\p{L}{3}/u.test(text) || wordCount(text) > longestTitle || /[.!?:;,]$/.test(text)) return false;
   if (closest(dom, node, (up) => headingLevelOf(up) !== null || isInteractive(up) || excluded.has(up.tag)))
     return false;
   const next = nextOf(dom, node);
@@ -54,7 +55,7 @@ function looksLikeHeading(dom: Dom, node: DomNode): boolean {
   const following = wordCount(textOf(dom, next));
   if (following >= followingWords && sizeOf(node) >= larger * sizeOf(next)) return true;
   // A figure in large letters and its caption (« 1 200 élèves ») are no title.
-  const isFigure = /^[\d\s.,%€$+×x-]*$/.test(node.ownText) || /^\d/.test(node.ownText);
+  const isFigure = /^[\d\s.,%€$+×x-]*$/.test(text) || /^\d/.test(text);
   return following >= fewWords && !isFigure && sizeOf(node) >= muchLarger * usualSize(dom);
 }
 
@@ -71,7 +72,7 @@ const excluded = new Set(['table', 'nav', 'footer', 'figure', 'blockquote', 'leg
 
 export default defineRule({
   id: 'rgaa-faux-titre',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

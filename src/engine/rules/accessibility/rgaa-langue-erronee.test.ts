@@ -34,6 +34,26 @@ ruleCases(rule, {
     artifacts: page(' lang="en"', '<p>Café de la Gare, 12 rue de Paris, Lyon. Tel. 04 00 00 00 00</p>'),
     verdict: 'pass',
   },
+  'a letter an element, as a word processor leaves them': {
+    artifacts: page(
+      ' lang="fr-FR"',
+      `<p>${french.replaceAll(/\p{L}/gu, '<span>$&</span>')}</p><p>${french.replaceAll(/\p{L}/gu, '<b><span>$&</span></b>')}</p>`,
+    ),
+    verdict: 'pass',
+  },
+  'words in other elements are quoted where they stand': {
+    artifacts: page(
+      ' lang="fr"',
+      `<p>The <a href="/hall">town hall</a> is open <b>every day</b>.</p><p>${english}</p>`,
+    ),
+    verdict: 'fail',
+    title: 'La langue indiquée n’est pas celle du texte',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', value: 'fr', expected: 'en (le texte semble être en anglais)' },
+      { type: 'text', quote: 'The town hall is open every day. The town hall is open every day of the…' },
+    ],
+  },
   'a short page': { artifacts: page(' lang="fr"', '<p>The end of the story</p>'), verdict: 'pass' },
   'a long English passage that says so': {
     artifacts: page(' lang="fr"', `<p>${french}</p><div lang="en"><p>${english}</p><p>${english}</p></div>`),

@@ -17,7 +17,7 @@ const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
 export default defineRule({
   id: 'rgaa-langue-erronee',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
