@@ -79,3 +79,35 @@ test('plain words count as much as the law’s', () => {
   expect(right('portabilité', 'les recevoir dans un format courant')).toBe(true);
   expect(right('portabilité', 'recevoir la lettre')).toBe(false);
 });
+
+test.each([
+  ['Pourquoi collectons-nous ces données ? Pour la vie du club.', true],
+  ['Ces informations servent uniquement à la gestion de l’espace membre du club.', true],
+  ['Les données recueillies seront utilisées pour l’envoi de la lettre.', true],
+  ['Elles ne sont utilisées que pour la gestion des inscriptions.', true],
+  ['Vos informations ne servent qu’à la gestion des adhésions.', true],
+  ['Les renseignements demandés sont nécessaires au suivi des adhérents.', true],
+  ['Les données sont destinées à répondre aux demandes.', true],
+  ['Les données ne sont pas utilisées pour la prospection.', false],
+  ['Ces informations ne serviront jamais à la publicité.', false],
+  ['Les données sont destinées à la mairie.', false],
+  ['Vos données sont hébergées en France.', false],
+  ['Ces informations seront ensuite rangées. Le club sert à manger.', false],
+])('the purpose of « %s »: %s', (text, isTold) => {
+  expect(finds(policyItems.purposes, text)).toBe(isTold);
+});
+
+test.each([
+  ['Combien de temps conservons-nous vos données ? Tant qu’il faut, puis 3 ans.', true],
+  ['Vos données sont conservées tant que votre compte reste actif.', true],
+  ['Nous les conservons jusqu’à votre désinscription.', true],
+  ['Elles sont conservées pendant toute la durée de l’adhésion.', true],
+  ['Les comptes inactifs depuis plus de 3 ans pourront être supprimés.', true],
+  ['Les comptes sont supprimés au bout de trois ans d’inactivité.', true],
+  ['Elles sont conservées pendant la durée nécessaire aux finalités.', false],
+  ['Vos données sont conservées tant que cela est nécessaire.', false],
+  ['Combien de temps les gardez-vous ? Le temps utile. Et où ? À Lyon, depuis 12 ans.', false],
+  ['Le club est inactif en été. Il a fêté ses 20 ans.', false],
+])('how long data are kept, in « %s »: %s', (text, isTold) => {
+  expect(finds(policyItems.retention, text)).toBe(isTold);
+});

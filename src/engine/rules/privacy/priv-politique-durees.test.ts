@@ -8,6 +8,19 @@ const policy = (text: string, changes = {}) =>
 
 ruleCases(rule, {
   found: { artifacts: policy('Vos données sont conservées pendant trois ans.'), verdict: 'pass' },
+  'a criterion instead of a figure': {
+    artifacts: policy('Vos données sont conservées tant que votre compte reste actif.'),
+    verdict: 'pass',
+  },
+  'a figure after the question it answers': {
+    artifacts: policy('Combien de temps conservons-nous vos données ? En général, 3 ans.'),
+    verdict: 'pass',
+  },
+  'as long as needed': {
+    artifacts: policy('Vos données sont conservées pendant la durée nécessaire à nos services.'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy' }],
+  },
   'read in full, not found': {
     artifacts: policy('Bienvenue sur notre site.'),
     verdict: 'fail',

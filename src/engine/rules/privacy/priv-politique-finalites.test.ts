@@ -11,6 +11,17 @@ ruleCases(rule, {
     artifacts: policy('Les données sont recueillies afin de répondre à vos demandes.'),
     verdict: 'pass',
   },
+  'under a question, with no word of a purpose': {
+    artifacts: policy(
+      'Pourquoi collectons-nous ces données ? Ces informations servent uniquement à la gestion de l’espace membre du club.',
+    ),
+    verdict: 'pass',
+  },
+  'what they are not used for': {
+    artifacts: policy('Vos données ne sont jamais utilisées pour la prospection.'),
+    verdict: 'fail',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/privacy' }],
+  },
   'read in full, not found': {
     artifacts: policy('Bienvenue sur notre site.'),
     verdict: 'fail',

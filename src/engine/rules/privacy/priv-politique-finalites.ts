@@ -3,6 +3,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-finalites',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
