@@ -1,10 +1,14 @@
-import { linksOf } from '../../derive/dom/links.ts';
+import { linksOf, staysOnPage } from '../../derive/dom/links.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { kindOfPath } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
+/** Where a page is answered. */
+const answers = /#(?:respond|comments?\b|reply\b)/i;
+
 export default defineRule({
   id: 'seo-nofollow-interne',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -17,11 +21,13 @@ export default defineRule({
   fix: 'Retirer rel="nofollow" des liens internes ; pour cacher une page aux moteurs, employer noindex sur cette page.',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {
-    // Filters, answers to comments and accounts are nofollow on purpose.
+    // Filters, answers to comments and accounts are nofollow on purpose; a part of the page itself has no weight to lose.
     const links = linksOf(dom).filter(
       ({ url }) =>
         isOwnUrl(url, page.siteDomain) &&
         !url.includes('?') &&
+        !staysOnPage(url, page.url) &&
+        !answers.test(url) &&
         !['login', 'search'].includes(kindOfPath(url) ?? '') &&
         !/\/(?:panier|cart|checkout|wp-admin)\b/i.test(url),
     );
