@@ -96,6 +96,8 @@ interface Looking {
    * page in the other window and with its closed parts opened, about what differs there (`rules/views/judge-views.ts`).
    */
   readonly everyView?: true;
+  /** With `everyView`: `title.fail` is true of proofs of several of its messages together, and says them. */
+  readonly mixed?: true;
   /** Its proofs are elements that the visit’s own view hides: those another view shows are none. */
   readonly ofHidden?: true;
   /**

@@ -19,6 +19,43 @@ ruleCases(rule, {
     title: 'Le menu n’est pas balisé comme tel',
     evidence: [{ type: 'element', selector: 'html > body > div > ul' }],
   },
+  'a bare menu and its sub-menu, one menu': {
+    artifacts: withBody(
+      `<div><ul>${items}<li><a href="/e">e</a><ul>${items.replaceAll('"/', '"/e/')}</ul></li></ul></div><main>x</main>`,
+    ),
+    verdict: 'fail',
+    title: 'Le menu n’est pas balisé comme tel',
+    evidence: [{ type: 'element', selector: 'html > body > div > ul' }],
+  },
+  'a bare menu, and a nav of the text that leads to the page before': {
+    artifacts: withBody(
+      `<div>${menu}</div><main>x<nav class="post-navigation"><a href="/avant">Avant</a></nav></main>`,
+    ),
+    verdict: 'fail',
+    title: 'Le menu n’est pas balisé comme tel',
+    evidence: [{ type: 'element', selector: 'html > body > div > ul' }],
+  },
+  'a list of links beside a nav of three': {
+    artifacts: withBody(
+      `<nav><a href="/x">X</a> <a href="/y">Y</a> <a href="/z">Z</a></nav><div>${menu}</div><main>x</main>`,
+    ),
+    verdict: 'pass',
+  },
+  'a list of links before a nav of the text as long as a menu': {
+    artifacts: withBody(`<div>${menu}</div><main><nav>${menu.replaceAll('"/', '"/n')}</nav>x</main>`),
+    verdict: 'pass',
+  },
+  'a bare menu and a foot': {
+    artifacts: withBody(
+      `<div>${menu}</div><main>x</main><div class="border-top"><p>Copyright © Mairie 2026</p></div>`,
+    ),
+    verdict: 'fail',
+    title: 'Le menu ou le pied de page n’est pas balisé comme tel',
+    evidence: [
+      { type: 'element', selector: 'html > body > div:nth-of-type(1) > ul' },
+      { type: 'element', selector: 'html > body > div:nth-of-type(2)' },
+    ],
+  },
   'a named footer': {
     artifacts: withBody('<main>x</main><div id="footer" data-box="0 900 412 60"><p>Mairie</p></div>'),
     verdict: 'review',

@@ -75,9 +75,13 @@ function isMenu(dom: Dom, list: DomNode, start: number): boolean {
   );
 }
 
+/** A short nav of the content (to the article before, to the next) is no menu of the site, which may be missing all the same. */
+const mayBeMenu = (dom: Dom, nav: DomNode, start: number): boolean =>
+  nav.index < start || descendantsOf(dom, nav).filter(({ tag }) => tag === 'a').length >= menuLinks;
+
 export default defineRule({
   id: 'rgaa-structure-header-footer-nav',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -95,12 +99,18 @@ export default defineRule({
   why: 'Les lecteurs d’écran proposent d’aller droit au menu, à l’en-tête ou au pied de page ; sans balise, ces raccourcis manquent.',
   fix: 'Utiliser les balises header, nav et footer autour de ces zones.',
   everyView: true,
+  mixed: true,
   artifacts: ['dom'],
   evaluate({ dom }) {
     if (!isHtml5(dom)) return { status: 'inapplicable', reason: 'le type de document n’est pas HTML5' };
     const { nav, header, footer, main } = landmarksOf(dom);
     const start = main[0]?.index ?? byTag(dom, 'h1')[0]?.index ?? dom.nodes.length / 2;
-    const menus = nav.length > 0 ? [] : byTag(dom, 'ul').filter((list) => isMenu(dom, list, start));
+    const menus = nav.some((one) => mayBeMenu(dom, one, start))
+      ? []
+      : outermost(
+          dom,
+          byTag(dom, 'ul').filter((list) => isMenu(dom, list, start)),
+        );
     const { heads, feet, last } = zonesOf(dom);
     // What says it is a foot by its words, at the end of the page, is one.
     const ends =

@@ -138,6 +138,29 @@ describe('the verdict', () => {
     expect(judge(own, [differing(there)], lesser)).toMatchObject({ title: 'Faux', occurrences: 2 });
   });
 
+  test('takes the general words for proofs of several messages, where the rule says that they are true of them', () => {
+    const foot = '<i id="i" class="pied">x</i>';
+    const told: PageRule = {
+      ...rule,
+      title: { fail: 'Faux ou au pied', pass: 'Juste' },
+      messages: { foot: 'Au pied', wrong: 'Faux' },
+      evaluate({ dom }) {
+        const of = (name: string) =>
+          dom.nodes.filter((node) => node.attributes.class === name && node.visible);
+        const [feet, wrong] = [of('pied'), of('faux')];
+        const message = feet.length === 0 ? 'wrong' : wrong.length === 0 ? 'foot' : undefined;
+        const evidence = [...feet, ...wrong].map((node) => elementEvidence(dom, node));
+        if (evidence.length === 0) return { status: 'pass' };
+        return { status: 'fail', evidence, ...(message && { message }) };
+      },
+    };
+    const views = [differing(`${foot}${one}`)];
+    const titleOf = (asked: PageRule, own: string) => judge(own, views, asked).title;
+    expect(titleOf({ ...told, mixed: true }, `${foot}${hidden}`)).toBe('Faux ou au pied');
+    expect(titleOf(told, `${foot}${hidden}`)).toBe('Au pied');
+    expect(judge(hidden, [differing(one)], { ...told, mixed: true }).title).toBe('Faux');
+  });
+
   test('of rules that are not asked of every view stays', () => {
     const { everyView: _everyView, ...once } = rule;
     expect(judge(hidden, [differing(one)], once)).toMatchObject({ status: 'inapplicable' });

@@ -100,7 +100,7 @@ function judgeViews(
     if (there.status === 'pass' && verdict.status === 'inapplicable') return there;
     if (!isProven(there)) return verdict;
     const news = newProofs(rule, there, dom, page.device, view, other, known);
-    return news.length === 0 ? verdict : withProofs(verdict, there, news);
+    return news.length === 0 ? verdict : withProofs(rule, verdict, there, news);
   }, marked);
 }
 
@@ -121,11 +121,12 @@ function inView(rule: PageRule, plain: Partial<PageShapes>, page: PageIdentity, 
 }
 
 /** A failure outweighs a doubt; proofs of the same weight are told together, under the first title or the graver. */
-function withProofs(verdict: Verdict, there: Proven, news: readonly ElementProof[]): Verdict {
+function withProofs(rule: PageRule, verdict: Verdict, there: Proven, news: readonly ElementProof[]): Verdict {
   if (isProven(verdict) && verdict.status === there.status)
     return {
       // A severity of its own is less than the rule’s.
       ...(verdict.severity !== undefined && there.severity === undefined ? there : verdict),
+      ...(rule.mixed && verdict.message !== there.message && { message: undefined, values: undefined }),
       evidence: [...verdict.evidence, ...news],
       occurrences: (verdict.occurrences ?? verdict.evidence.length) + news.length,
     };
