@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
+import { besideMainOf } from './beside-main.ts';
 import { ancestorsOf, byTag, descendantsOf } from './dom.ts';
 import { type Region, regionsOf } from './regions.ts';
 
@@ -10,9 +11,15 @@ const outsideMain = new Set<Region>(['header', 'nav', 'footer', 'aside', 'dialog
  * What the page is about: its text without header, navigation, footer, asides and dialogs. What is transparent until
  * it is scrolled to counts: it has its place, and engines and screen readers read it.
  */
-export const mainTextOf = memoise((dom: Dom): string =>
-  mainTextWhere(dom, (node) => node.visible || (node.box !== null && node.exposed)),
-);
+export const mainTextOf = memoise((dom: Dom): string => mainTextWhere(dom, isRead));
+
+/** The same, without what stands beside it under no tag of its own: a foot by its name, links to skip. */
+export const innerTextOf = memoise((dom: Dom): string => {
+  const beside = besideMainOf(dom);
+  return mainTextWhere(dom, (node) => isRead(node) && !beside.has(node.index));
+});
+
+const isRead = (node: DomNode): boolean => node.visible || (node.box !== null && node.exposed);
 
 /** Text of what the page is about, of the elements that the test keeps. */
 export function mainTextWhere(dom: Dom, isThere: (node: DomNode) => boolean): string {

@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, byTag, closest, descendantsOf, outermost, textOf } from '../../derive/dom/dom.ts';
+import { footName, ofWholePage } from '../../derive/dom/foot-name.ts';
 import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
@@ -7,9 +8,7 @@ import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const menuLinks = 4;
-const around = '(?:site|main|global|top)[-_]?';
-const headName = new RegExp(`^(?:(?:${around})?(?:header|entete)|masthead|topbar)$`, 'i');
-const footName = new RegExp(`^(?:${around})?(?:footer|pied-de-page)(?:[-_](?:default|main|wrapper))?$`, 'i');
+const headName = new RegExp(`^(?:(?:${ofWholePage})?(?:header|entete)|masthead|topbar)$`, 'i');
 /** What a page says at its foot, and nowhere else in so few words. */
 const footWords = /©|\bcopyright\b|tous droits r[ée]serv[ée]s|all rights reserved|mentions l[ée]gales/i;
 const mostFootWords = 150;

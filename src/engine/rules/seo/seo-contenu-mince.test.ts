@@ -143,6 +143,42 @@ ruleCases(rule, {
     ),
     ...sixtyWords,
   },
+  'words of a foot without its tag, of a link to skip and of a toggle, around the main content': {
+    artifacts: around(
+      '<a class="skip-link" href="#main">Aller au contenu principal</a><div><button>Ouvrir le menu</button></div>',
+      `<main id="main">${words(60)}</main>`,
+      `<div class="footer"><p>${otherWords(70, 1)}</p></div><div><p>Thème du site</p></div>`,
+    ),
+    ...sixtyWords,
+  },
+  'words of a foot by its name, where nothing is said to be the main content': {
+    artifacts: around(
+      `<div><h1>Exemple</h1><p>${words(59)}</p></div>`,
+      `<div class="site-footer"><p>${otherWords(70, 1)}</p></div>`,
+    ),
+    ...sixtyWords,
+  },
+  'a text that stands after the main content': {
+    artifacts: around(`<main>${words(60)}</main>`, `<div><p>${otherWords(70, 1)}</p></div>`),
+    verdict: 'pass',
+  },
+  'parts with their titles that stand after the main content': {
+    artifacts: around(
+      `<main>${words(60)}</main>`,
+      `<section>${[1, 2, 3, 4, 5, 6].map((at) => `<h2>Partie</h2><p>${otherWords(12, at)}</p>`).join('')}</section>`,
+    ),
+    verdict: 'pass',
+  },
+  'a page held by a box named after its foot': {
+    artifacts: around(`<div class="footer"><h1>Exemple</h1><p>${words(130)}</p></div>`),
+    verdict: 'pass',
+  },
+  'the foot of a card of the text': {
+    artifacts: around(
+      `<main>${words(60)}<div class="card"><div class="footer">${otherWords(70, 1)}</div></div></main>`,
+    ),
+    verdict: 'pass',
+  },
   'words of answers that unfold': {
     artifacts: page(
       `<p>${words(40)}</p><button data-bs-target="#r1">Livraison</button><div id="r1" style="display:none"><p>${otherWords(60, 1)}</p></div><details><summary>Retours</summary><p>${otherWords(60, 2)}</p></details>`,

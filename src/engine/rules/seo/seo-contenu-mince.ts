@@ -1,6 +1,6 @@
 import { closedMainTextOf } from '../../derive/dom/closed-text.ts';
 import { byTag, visible } from '../../derive/dom/dom.ts';
-import { mainTextOf, openingTextOf } from '../../derive/dom/main-text.ts';
+import { innerTextOf, openingTextOf } from '../../derive/dom/main-text.ts';
 import { mayLackContent } from '../../derive/http/lost-content.ts';
 import { isLegalKind } from '../../derive/legal/legal-pages.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
@@ -18,7 +18,7 @@ const pictures = 6;
 
 export default defineRule({
   id: 'seo-contenu-mince',
-  version: 8,
+  version: 9,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
@@ -43,7 +43,7 @@ export default defineRule({
       return { status: 'inapplicable', reason: 'page faite pour agir ou pour voir' };
     if (isPageKeptOut(dom, mainResponse))
       return { status: 'inapplicable', reason: 'page fermée aux moteurs' };
-    const count = wordsOf(`${openingTextOf(dom)} ${mainTextOf(dom)} ${closedMainTextOf(dom)}`).length;
+    const count = wordsOf(`${openingTextOf(dom)} ${innerTextOf(dom)} ${closedMainTextOf(dom)}`).length;
     if (count >= fewestWords) return { status: 'pass' };
     if (mayLackContent(requests)) return { status: 'untested', reason: contentLost };
     return {
