@@ -225,6 +225,48 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
+  'a few words in the legal notice, and pages not visited': {
+    artifacts: siteArtifacts({
+      pages: [
+        home(),
+        legalPage(
+          'legal-notice',
+          'Protection des données personnelles : vous avez un droit d’accès et de rectification auprès de Jeanne Petit.',
+        ),
+      ],
+      site: { ...site, crawlComplete: false },
+    }),
+    verdict: 'review',
+    title: 'Seul un passage incomplet sur les données personnelles a été trouvé : à vérifier',
+    severity: 'majeur',
+    evidence: [
+      {
+        type: 'text',
+        quote: 'Protection des données personnelles : vous…',
+        where: 'https://www.exemple.fr/legal-notice',
+      },
+    ],
+  },
+  'a few words in the legal notice, and a page of that name that was not read': {
+    artifacts: siteArtifacts({
+      pages: [
+        home({ links: [link('Politique de confidentialité', 'https://www.exemple.fr/rgpd.pdf')] }),
+        legalPage(
+          'legal-notice',
+          'Protection des données personnelles : vous avez un droit d’accès et de rectification auprès de Jeanne Petit.',
+        ),
+      ],
+    }),
+    verdict: 'review',
+    title: 'Aucune politique de confidentialité n’a été trouvée : à vérifier',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/rgpd.pdf',
+        note: 'page liée mais non lue pendant l’audit',
+      },
+    ],
+  },
   'one page was asked for': {
     artifacts: siteArtifacts({ pages: [home()], site: { ...site, scope: 'page' } }),
     verdict: 'review',

@@ -35,7 +35,7 @@ function onTheSpot(pages: readonly PageFacts[]): Evidence | null {
 
 export default defineMentionRule({
   id: 'priv-politique-absente',
-  version: 6,
+  version: 7,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -46,6 +46,7 @@ export default defineMentionRule({
   },
   messages: {
     partial: 'L’information sur les données personnelles est très incomplète',
+    passage: 'Seul un passage incomplet sur les données personnelles a été trouvé',
     onTheSpot:
       'La politique de confidentialité n’est que sur une page, à laquelle aucun lien de ce nom ne mène',
     announced: 'La page de confidentialité annonce seulement un texte à venir',
@@ -56,6 +57,10 @@ export default defineMentionRule({
     partial: {
       why: 'Le site doit dire à chacun qui traite ses données, pourquoi, combien de temps et quels sont ses droits : le passage cité n’en dit qu’une partie.',
       fix: 'Compléter ce passage (qui, pourquoi, sur quelle base, combien de temps, quels droits, plainte à la CNIL), sur place ou dans une page « Politique de confidentialité » liée depuis toutes les pages.',
+    },
+    passage: {
+      why: 'Le site doit dire à chacun qui traite ses données, pourquoi, combien de temps et quels sont ses droits : le passage cité n’en dit qu’une partie, et les pages lues ne disent pas le reste.',
+      fix: 'Si aucune autre page ne dit le reste, compléter ce passage (qui, pourquoi, sur quelle base, combien de temps, quels droits, plainte à la CNIL) ; sinon, lier cette page depuis le pied de toutes les autres.',
     },
     onTheSpot: {
       why: 'Un texte sur les données personnelles existe là où elles sont demandées : qui le cherche depuis une autre page ne le trouve pas.',
@@ -74,8 +79,10 @@ export default defineMentionRule({
     if (verdict.status === 'pass' || verdict.status === 'inapplicable') return verdict;
     const spot = document.links.length > 0 ? null : onTheSpot(pages);
     if (spot) return { status: 'review', message: 'onTheSpot', severity: 'mineur', evidence: [spot] };
-    if (verdict.status !== 'fail') return verdict;
+    // A page of that name that was not read may say all.
+    if (verdict.status !== 'fail' && document.status !== 'unknown') return verdict;
     const passage = passageOf(pages);
-    return passage ? { ...verdict, message: 'partial', severity: 'majeur', evidence: [passage] } : verdict;
+    const message = verdict.status === 'fail' ? 'partial' : 'passage';
+    return passage ? { ...verdict, message, severity: 'majeur', evidence: [passage] } : verdict;
   },
 });
