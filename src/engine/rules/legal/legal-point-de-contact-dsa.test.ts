@@ -26,6 +26,12 @@ ruleCases(rule, {
   },
   'a message on a forum': { artifacts: page('Écrire un message sur le forum'), ...open },
   'a way to report': { artifacts: page('Laisser un commentaire. Signaler un abus.'), verdict: 'pass' },
+  'a form for comments where nobody has written any': {
+    artifacts: page('0 commentaire. Laisser un commentaire'),
+    verdict: 'review',
+    title: 'Des visiteurs peuvent publier du contenu, sans moyen visible de signaler un abus : à vérifier',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'contributions ouvertes' }],
+  },
   'no way to report': {
     artifacts: page('Laisser un commentaire'),
     verdict: 'review',

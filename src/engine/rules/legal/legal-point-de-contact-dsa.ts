@@ -13,13 +13,13 @@ const report = /\bsignaler\b|\bsignalement\b|\bnotifi(?:er|cation)\b|\bcontenu i
 
 export default defineSiteRule({
   id: 'legal-point-de-contact-dsa',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'semi',
   effort: 1,
   references: ['DSA art. 11-12', '16'],
   title: {
-    fail: 'Des visiteurs publient du contenu, sans moyen visible de signaler un abus : à vérifier',
+    fail: 'Des visiteurs peuvent publier du contenu, sans moyen visible de signaler un abus : à vérifier',
     pass: 'Un moyen de signaler un contenu est présent',
   },
   why: 'Un site qui accueille des commentaires ou des annonces doit offrir un moyen simple de signaler un contenu illicite.',
