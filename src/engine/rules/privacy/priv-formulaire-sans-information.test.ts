@@ -86,6 +86,26 @@ ruleCases(rule, {
     title: 'Un formulaire dit peu de choses de l’usage des données : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
   },
+  'it says that the address is not published': {
+    artifacts: page('<p>Votre adresse e-mail ne sera pas publiée.</p>'),
+    verdict: 'review',
+    title: 'Un formulaire dit peu de choses de l’usage des données : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
+  'it says that what is given is neither sold nor shared': {
+    artifacts: page('<p>Votre adresse n’est ni cédée ni vendue.</p>'),
+    verdict: 'review',
+    title: 'Un formulaire dit peu de choses de l’usage des données : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
+  'it says that something else is not sold or shared': {
+    artifacts: page(
+      '<p>Les billets ne sont pas vendus sur place. Un dossier incomplet ne sera pas transmis.</p>',
+    ),
+    verdict: 'fail',
+    title: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
+    evidence: [{ type: 'element', selector: 'html > body > main > section > form' }],
+  },
   'it says that one will be called back': {
     artifacts: page(
       '<p>En envoyant ce formulaire, vous acceptez d’être recontacté au sujet de votre demande.</p>',

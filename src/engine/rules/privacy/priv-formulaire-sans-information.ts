@@ -13,7 +13,7 @@ const privacyAddress = /confidentialite|rgpd|donnees-(?:personnelles|a-caractere
 
 /** Says what it is for, without the rest that the law asks. */
 const someUse =
-  /\ben (?:vous |nous |me )?\w+ant\b[^.]{0,90}\b(?:accept|consen)|\b(?:re)?contact\w* (?:au sujet|a propos|dans le cadre|concernant)|\bpour (?:vous |me )?(?:re)?(?:contacter|pondre)|\bdes(?:inscri|abonn)|\bjamais (?:cede|partage|transmis|vendu|communique)|\b(?:never|not) share\b/;
+  /\ben (?:vous |nous |me )?\w+ant\b[^.]{0,90}\b(?:accept|consen)|\b(?:re)?contact\w* (?:au sujet|a propos|dans le cadre|concernant)|\bpour (?:vous |me )?(?:re)?(?:contacter|pondre)|\bdes(?:inscri|abonn)|\bjamais (?:cede|partage|transmis|vendu|communique)|(?:\b(?:votre|vos|cette|ces|mon|mes) (?:adresses?|e-?mails?|courriels?|coordonnees|telephone|numero|noms?)\b[^.]{0,40}|\belles?) n(?:e |')(?:sera|seront|est|sont) (?:ni|pas|jamais) (?:publi|transmis|communiqu|cede|partage|vendu|divulgu|diffus)|\b(?:never|not) share\b/;
 
 /** A link of the form itself, or of the block that holds the form alone, leads to what the law asks to say. */
 function linksToPolicy(dom: Dom, form: DomNode): boolean {
@@ -27,7 +27,7 @@ function linksToPolicy(dom: Dom, form: DomNode): boolean {
 
 export default defineRule({
   id: 'priv-formulaire-sans-information',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
