@@ -61,6 +61,34 @@ ruleCases(rule, {
     title: 'Un passage en langue étrangère n’est pas signalé',
     evidence: [{ type: 'element', selector: 'html > body > blockquote', note: 'semble être en anglais' }],
   },
+  'labels that a theme brought in English': {
+    artifacts: withBody(
+      `<a href="#c">Skip to the content</a><button aria-label="Close">×</button>${french.repeat(3)}<footer><p>Theme</p><p>All rights reserved.</p></footer>`,
+    ),
+    verdict: 'fail',
+    title: 'Des libellés de la page sont restés en anglais',
+    evidence: [
+      { type: 'element', selector: 'html > body > a', note: '« Skip to the content »' },
+      { type: 'element', selector: 'html > body > button', note: '« Close »' },
+      {
+        type: 'element',
+        selector: 'html > body > footer > p:nth-of-type(2)',
+        note: '« All rights reserved. »',
+      },
+    ],
+  },
+  'labels whose language is told, and words that French took': {
+    artifacts: withBody(
+      `<a href="#c" lang="en">Skip to the content</a><a href="/n">Newsletter</a><p>Close</p>${french.repeat(3)}`,
+    ),
+    verdict: 'pass',
+  },
+  'labels of an English page': {
+    artifacts: pageArtifacts(
+      `<!doctype html><html lang="en"><body><a href="#c">Skip to the content</a><p>${english}</p></body></html>`,
+    ),
+    verdict: 'pass',
+  },
   'a page wholly in another language': {
     artifacts: withBody(`<p>${english}</p>`),
     verdict: 'inapplicable',

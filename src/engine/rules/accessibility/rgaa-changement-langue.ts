@@ -1,12 +1,13 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
+import { ancestorsOf, closest, textOf } from '../../derive/dom/dom.ts';
 import { rootOf } from '../../derive/dom/landmarks.ts';
-import { wordCount } from '../../derive/dom/names.ts';
+import { isInteractive, wordCount } from '../../derive/dom/names.ts';
+import { isEnglishLabel } from '../../derive/text/interface-english.ts';
 import { detectLanguage, detectShortLanguage } from '../../derive/text/language.ts';
 import { hasKnownLanguage, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { inheritedLang, langOf, mainText } from '../../derive/text/running-text.ts';
 import { defineRule } from '../../rule.ts';
-import { evidenceOfNodes } from '../verdicts/evidence.ts';
+import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 
 const enoughWords = 20;
 const clearScore = 0.2;
@@ -42,9 +43,22 @@ function foreign(dom: Dom, node: DomNode, main: string): string | null {
   return guess.lang !== null && guess.lang !== inherited && guess.score >= clearScore ? guess.lang : null;
 }
 
+const isPartName = /^(?:navigation|region|search|complementary|dialog|group)$/;
+
+/** What it calls itself or says, where that is a label that came in English. */
+function englishLabel(dom: Dom, node: DomNode): string | null {
+  if (node.document !== 0 || !(node.exposed || node.visible)) return null;
+  const pressed = isInteractive(node);
+  const labels = pressed || isPartName.test(node.role) ? [node.name, node.attributes.placeholder ?? ''] : [];
+  const own = pressed || closest(dom, node, isInteractive) || !node.visible ? '' : node.ownText;
+  const said =
+    labels.find((label) => isEnglishLabel(label, true)) ?? (isEnglishLabel(own, false) ? own : null);
+  return said !== null && /^(?:fr)?$/.test(primaryLanguage(inheritedLang(dom, node))) ? said.trim() : null;
+}
+
 export default defineRule({
   id: 'rgaa-changement-langue',
-  version: 6,
+  version: 7,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -54,9 +68,18 @@ export default defineRule({
     fail: 'Un passage en langue étrangère n’est pas signalé',
     pass: 'Aucun passage étranger non signalé n’a été relevé',
   },
-  messages: { maybe: 'Un passage en langue étrangère n’est peut-être pas signalé : à vérifier' },
+  messages: {
+    maybe: 'Un passage en langue étrangère n’est peut-être pas signalé : à vérifier',
+    labels: 'Des libellés de la page sont restés en anglais',
+  },
   why: 'Lu avec l’accent français, un texte anglais devient incompréhensible.',
   fix: 'Indiquer la langue du passage : <p lang="en">.',
+  advice: {
+    labels: {
+      why: 'Une synthèse vocale les lit à la française : la personne ne comprend pas ce que fait la commande. Ils viennent souvent d’un thème ou d’une extension qui n’est pas traduite.',
+      fix: 'Traduire ces libellés (réglages de langue du thème, de l’extension ou du composant) ; à défaut, indiquer leur langue : lang="en".',
+    },
+  },
   artifacts: ['dom'],
   evaluate({ dom }) {
     const main = detectLanguage(mainText(dom)).lang;
@@ -73,12 +96,16 @@ export default defineRule({
     );
     const found = blocks.filter((node) => foreign(dom, node, main ?? '') !== null);
     const outer = found.filter((node) => !ancestorsOf(dom, node).some((up) => found.includes(up)));
-    if (outer.length === 0) return { status: 'pass' };
+    const isFrench = (main ?? declared) === 'fr';
+    const labels = isFrench ? dom.nodes.filter((node) => englishLabel(dom, node) !== null) : [];
+    const labelled = evidenceOfNodes(dom, labels, (node) => `« ${englishLabel(dom, node)} »`);
     const note = (node: DomNode) =>
       `semble être en ${languageNames.of(foreign(dom, node, main ?? '') ?? 'und')}`;
     const certain = outer.filter((node) => isCertain(dom, node));
-    return certain.length > 0
-      ? { status: 'fail', ...evidenceOfNodes(dom, certain, note) }
-      : { status: 'review', message: 'maybe', ...evidenceOfNodes(dom, outer, note) };
+    if (certain.length > 0)
+      return { status: 'fail', ...joinProofs(evidenceOfNodes(dom, certain, note), labelled) };
+    if (labels.length > 0) return { status: 'fail', message: 'labels', ...labelled };
+    if (outer.length === 0) return { status: 'pass' };
+    return { status: 'review', message: 'maybe', ...evidenceOfNodes(dom, outer, note) };
   },
 });

@@ -29,6 +29,17 @@ ruleCases(rule, {
     verdict: 'review',
     evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
   },
+  'a large text that its author calls a title': {
+    artifacts: withBody(`<p class="event-title" style="font-size:24px">Horaires</p>${text}`),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > p:nth-of-type(1)' }],
+  },
+  'a large text of no such name, and one of that name that is no larger': {
+    artifacts: withBody(
+      `<p class="subtitled" style="font-size:24px">Horaires</p>${text}<p class="titre" style="font-size:16px">Tarifs</p>${text}`,
+    ),
+    verdict: 'pass',
+  },
   'inside a real heading': {
     artifacts: withBody(`<h2><div ${bold}>Horaires</div></h2>${text}`),
     verdict: 'pass',

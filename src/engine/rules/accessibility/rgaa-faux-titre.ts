@@ -39,10 +39,14 @@ function nextOf(dom: Dom, node: DomNode): DomNode | undefined {
   return undefined;
 }
 
-/** Bold, larger than the text it comes before, alone on its line. */
+/** What its author calls it. */
+const calledTitle = /(?:^|[\s_-])(?:sub|sous)?-?(?:title|titre|heading|headline)s?(?:$|[\s_-])/i;
+
+/** Bold or called a title, larger than the text it comes before, alone on its line. */
 function looksLikeHeading(dom: Dom, node: DomNode): boolean {
   const bold = Number.parseInt(node.style.fontWeight, 10) >= 600 || node.style.fontWeight === 'bold';
-  if (!bold || node.style.display.startsWith('inline') || !isShown(node)) return false;
+  const isMarked = bold || calledTitle.test(node.attributes.class ?? '');
+  if (!isMarked || node.style.display.startsWith('inline') || !isShown(node)) return false;
   // Links and marks in it belong to its sentence.
   const text = textOf(dom, node);
   // A lone letter is a badge, not a title.
@@ -72,7 +76,7 @@ const excluded = new Set(['table', 'nav', 'footer', 'figure', 'blockquote', 'leg
 
 export default defineRule({
   id: 'rgaa-faux-titre',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
