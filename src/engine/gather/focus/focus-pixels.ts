@@ -1,5 +1,5 @@
 import { usefulPause } from '../../browser/useful-clock.ts';
-import { comparePictures, type PixelChanges, setFocus } from '../page/focus-step.ts';
+import { comparePictures, type PageBox, type PixelChanges, setFocus } from '../page/focus-step.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
 
 const marginPx = 8;
@@ -9,13 +9,6 @@ const lateMs = 400;
 /** How many elements whose focus seems not to show are looked at once more, slowly; what proves useful is not counted. */
 export interface Patience {
   left: number;
-}
-
-interface PageBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /**

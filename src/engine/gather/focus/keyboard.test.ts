@@ -14,7 +14,6 @@ const walk = (indexes: readonly number[], changes: Partial<FocusStep> = {}): Foc
     inDialog: false,
     isFrame: false,
     innerStops: false,
-    box: { x: 0, y: 0, width: 1, height: 1 },
     ...changes,
   }));
 

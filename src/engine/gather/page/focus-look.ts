@@ -1,5 +1,6 @@
 import type { BringGlobals } from './bring-tools.ts';
 import type { PageTools } from './describe-element.ts';
+import type { PageBox } from './focus-step.ts';
 import type { FocusGlobals, OutlineLook } from './focus-tools.ts';
 import type { SightGlobals } from './part-pass.ts';
 
@@ -126,9 +127,7 @@ export function restoreFocus(): void {
  * Brings an element of the present view under the eyes and notes it for `setFocus`; its box on the page, or null when
  * something else lies over its middle.
  */
-export async function bringToFocus(
-  index: number,
-): Promise<{ x: number; y: number; width: number; height: number } | null> {
+export async function bringToFocus(index: number): Promise<PageBox | null> {
   const world = globalThis as unknown as BringGlobals & {
     constatIndexes?: Map<Element, number>;
     constatFocused?: Element;

@@ -9,6 +9,14 @@ export interface Met {
   readonly snippet: string;
 }
 
+/** On the page, CSS px. */
+export interface PageBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface FocusStep extends Met {
   /** In the order of the walk. */
   readonly index: number;
@@ -22,8 +30,6 @@ export interface FocusStep extends Met {
   readonly isFrame: boolean;
   /** Tab stops several times inside it. */
   readonly innerStops: boolean;
-  /** On the page, CSS px. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /**
@@ -119,7 +125,6 @@ export function focusStep(): FocusStep | null {
     inDialog: focused.closest('dialog, [role=dialog], [role=alertdialog], [aria-modal=true]') !== null,
     isFrame,
     innerStops: world.constatTools.hasInnerStops(focused),
-    box: { x: rect.x + scrollX, y: rect.y + scrollY, width: rect.width, height: rect.height },
   };
 }
 
@@ -130,8 +135,8 @@ export function setFocus(on: boolean): void {
   else focused?.blur();
 }
 
-/** Where the element noted last is once the page has heard of what the key scrolled: scripts put boxes back. */
-export async function placeOfFocused(): Promise<FocusStep['box'] | null> {
+/** Where on the page the element noted last is, once the page has heard of what the key scrolled: scripts put boxes back. */
+export async function placeOfFocused(): Promise<PageBox | null> {
   const { constatFocused, constatTools } = globalThis as unknown as {
     constatFocused?: Element;
     constatTools: PageTools;
