@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MovePart, Moves, PageShapes, PageView } from '#engine/artifacts.ts';
+import { refusedFiles } from '#engine/derive/http/refused-files.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
@@ -48,6 +50,8 @@ const madeByHand = page(
    <a href="#haut" class="nav-link">Haut</a><a href="#" class="nav-link">Tarifs</a><div class="menu">Menu du jour</div>`,
   '<style>.clos{display:none}.ouvert,#nav-toggle:checked~#deux{display:block}</style>',
 );
+
+const sheet = 'p{color:#111}';
 
 const routes: Readonly<Record<string, Route>> = {
   '/echange': exchanged,
@@ -201,6 +205,19 @@ const routes: Readonly<Record<string, Route>> = {
       canvas.toDataURL();
       for (let i = 0; i < 60; i++) { pen.font = '12px Police' + i; pen.measureText('mm'); }
       new OfflineAudioContext(1, 44100, 44100).startRendering();`),
+  '/integrite': page(
+    '<p>Texte</p><script src="/perdu.js" integrity="sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="></script>',
+    ['/icones.css', '/fidele.css']
+      .map((path) => {
+        const digest = createHash('sha256')
+          .update(path === '/fidele.css' ? sheet : 'autre')
+          .digest('base64');
+        return `<link rel="stylesheet" href="${path}" integrity="sha256-${digest}">`;
+      })
+      .join(''),
+  ),
+  '/icones.css': (_, response) => response.writeHead(200, { 'content-type': 'text/css' }).end(sheet),
+  '/fidele.css': (_, response) => response.writeHead(200, { 'content-type': 'text/css' }).end(sheet),
 };
 
 let site: StaticServer;
@@ -459,4 +476,12 @@ test('what opens a menu or a window without saying so is pressed, and what is on
   expect(parts.map(({ renamed }) => renamed ?? false)).toEqual([false, false, false, true]);
   // A link that leads nowhere might open something.
   expect(unopened).toBe(1);
+});
+
+test('a sheet refused for its digest is told from a faithful one, and from a script that is not there', async () => {
+  const messages = await look('consoleMessages', '/integrite');
+  const requests = await look('requests', '/integrite');
+  expect(refusedFiles(messages, requests)).toEqual([
+    { url: `${site.origin}/icones.css`, how: 'other', isNeeded: true },
+  ]);
 });
