@@ -109,6 +109,42 @@ ruleCases(rule, {
     title: 'Des lignes à tirets forment peut-être une liste : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > p' }],
   },
+  'dashes cut by breaks, after what announces them': {
+    artifacts: withBody(
+      '<p>Les festivals de l’année :<br><br>- Cinespaña, en octobre<br>- <b>Cinélatino</b>, en mars<br>- Films d’ici<br><br>Entrée libre.</p>',
+    ),
+    verdict: 'review',
+    title: 'Des lignes à tirets forment peut-être une liste : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > p' }],
+  },
+  'numbers cut by breaks, after what announces them': {
+    artifacts: withBody('<div>Pour s’inscrire :<br>1. Ouvrir<br>2. <b>Remplir</b><br>3. Envoyer</div>'),
+    verdict: 'fail',
+    title: 'Une énumération n’est pas balisée en liste',
+    evidence: [{ type: 'element', selector: 'html > body > div' }],
+  },
+  'dashes cut by breaks in a paragraph of a block that breaks lines too': {
+    artifacts: withBody('<div><br>Programme<br><p>Films :<br>- Un<br>- Deux<br>- Trois</p></div>'),
+    verdict: 'review',
+    title: 'Des lignes à tirets forment peut-être une liste : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > p' }],
+  },
+  'two lines with dashes among others': {
+    artifacts: withBody('<p>Bonjour,<br>- Un<br>- Deux<br>et puis<br>- Trois</p>'),
+    verdict: 'pass',
+  },
+  'two dashes, then a number that would be the third': {
+    artifacts: withBody('<p>Voir :<br>- Un<br>- Deux<br>3. Trois<br>4. Quatre</p>'),
+    verdict: 'pass',
+  },
+  'notes called by stars': {
+    artifacts: withBody('<p>Prix en euros.<br>* Hors frais<br>** Selon le lieu<br>*** Sur devis</p>'),
+    verdict: 'pass',
+  },
+  'numbers that go on from elsewhere': {
+    artifacts: withBody('<p>Suite<br>14. Lundi<br>15. Mardi<br>16. Mercredi</p>'),
+    verdict: 'pass',
+  },
   'an address with dashes': {
     artifacts: withBody('<p>12 rue Haute<br>69000 Lyon - France<br>Tél. 04 00 00 00 00 - lundi</p>'),
     verdict: 'pass',

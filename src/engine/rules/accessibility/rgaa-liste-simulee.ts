@@ -1,5 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { childrenOf, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
+import { childrenOf, closest, descendantsOf, linesOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
@@ -67,12 +67,32 @@ function cutLinesOf(dom: Dom, node: DomNode): 'sure' | 'dashes' | null {
     Number(at),
   );
   if (numbers.length > breaks && numbers.every((number, at) => number === at + 1)) return 'sure';
-  return isEach(/(?:^|\s)[-–—]\s+\S/gu) ? 'dashes' : null;
+  return isEach(/(?:^|\s)[-–—]\s+\S/gu) ? 'dashes' : announcedOf(dom, node);
+}
+
+const words = new Set('a abbr b br em font i img mark small span strong sub sup time u'.split(' '));
+
+/** Neighbouring lines of such a block that begin so wherever the first one stands: what announces them comes before. */
+function announcedOf(dom: Dom, node: DomNode): 'sure' | 'dashes' | null {
+  if (!descendantsOf(dom, node).every(({ tag }) => words.has(tag))) return null;
+  let run = 0;
+  let before: ReturnType<typeof markOf> = null;
+  for (const line of linesOf(dom, node).filter((text) => text !== '')) {
+    // Stars without a space call notes.
+    const mark = /^\*(?!\s)/.test(line) ? null : markOf(line);
+    const isNumber = typeof mark === 'number';
+    const goesOn = isNumber ? typeof before === 'number' && mark === run + 1 : mark === before;
+    const begins = isNumber ? mark === 1 : mark !== null;
+    run = mark !== null && goesOn ? run + 1 : Number(begins);
+    before = mark;
+    if (run >= smallest) return mark === '-' ? 'dashes' : 'sure';
+  }
+  return null;
 }
 
 export default defineRule({
   id: 'rgaa-liste-simulee',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
