@@ -4,7 +4,8 @@ type Role = 'direction' | 'editorial' | 'development' | 'dpo';
 /** Rules that ask for words, pictures or documents: whoever writes the site mends them. */
 export const editorialRules: ReadonlySet<string> = new Set([
   ...['rgaa-alt-nom-fichier', 'rgaa-alt-generique', 'rgaa-alt-trop-longue', 'rgaa-alt-identiques'],
-  ...['rgaa-image-complexe', 'rgaa-texte-en-image', 'rgaa-consigne-couleur', 'rgaa-consigne-position'],
+  ...['rgaa-image-complexe', 'rgaa-image-texte-muette', 'rgaa-texte-en-image', 'rgaa-consigne-couleur'],
+  ...['rgaa-consigne-position'],
   ...['rgaa-media-transcription', 'rgaa-media-non-identifie', 'rgaa-media-non-temporel', 'axe-video-caption'],
   ...['rgaa-tableau-complexe-sans-resume', 'rgaa-tableau-caption-vide', 'rgaa-tableau-titre-non-associe'],
   ...['rgaa-lien-generique', 'rgaa-liens-meme-nom-cibles-differentes', 'rgaa-titre-page-generique'],

@@ -11,6 +11,9 @@ const free = 'Entrée libre et gratuite pour tous les enfants de moins de douze 
 const late = 'Vous avez jusqu’à dimanche soir';
 const call = 'Nous vous rappelons dès demain matin';
 const steps = ['Demande', 'Étude du dossier', 'Décision', 'Versement de l’aide'];
+const weeks = ['avril', 'mai', 'juin', 'juillet', 'septembre'].flatMap((month) =>
+  [3, 10, 17, 24, 30].map((day) => `Jeudi ${day} ${month}`),
+);
 const drawings = {
   annonce: { lines: [closed], font: '18px serif', format: 'image/jpeg' },
   sombre: { lines: free.split(' pour '), font: 'bold 24px sans-serif', colour: '#ffe', ground: ['#123'] },
@@ -29,7 +32,12 @@ const drawings = {
   schema: { lines: steps, font: '16px sans-serif', around: 'diagram' },
   marque: { lines: ['Ville d’Exemple'], font: 'bold 30px serif' },
   menu: { lines: ['Nous écrire'], font: '16px sans-serif' },
-  muette: { lines: [free], font: '16px serif' },
+  muette: { lines: ['Bonne année 2027 à tous'], font: '16px serif' },
+  tableau: {
+    lines: ['Jour|Légumes|Pain|Volailles', ...weeks.map((week) => `${week}|+|+|avant le 12`)],
+    font: '15px sans-serif',
+    around: 'table',
+  },
 } as const satisfies Record<string, Drawing>;
 type Name = keyof typeof drawings;
 
@@ -47,6 +55,7 @@ const pages = {
     <div style="background:url(/fond) no-repeat -5px 0;width:12px;height:70px"></div>`,
   ),
   '/douteux': page(`<a href="/ecrire">${img('menu', 'Nous écrire')}</a>${img('muette', '')}`),
+  '/muet': page(`${img('tableau', '')}<p>Nos prochaines distributions</p>`),
   '/hostile': page(
     `${['bombe', 'casse', 'script', 'page', 'vide'].map((name) => img(name, 'Une phrase de quelques mots ici')).join('')}
     ${img('annonce', closed)}
@@ -98,7 +107,7 @@ beforeAll(async () => {
       siteDomain: '127.0.0.1',
       // One page is visited whole: nothing else of a visit asks for its images again.
       ...(path !== '/textes' && {
-        only: { rules: ['rgaa-texte-en-image'], artifacts: ['dom', 'imageTexts'] },
+        only: { rules: ['rgaa-texte-en-image', 'rgaa-image-texte-muette'], artifacts: ['dom', 'imageTexts'] },
       }),
       deadlineMs: 90_000,
       keepArtifacts: true,
@@ -111,10 +120,10 @@ afterAll(async () => {
   await site?.close();
 });
 
-function visited(path: keyof typeof pages) {
+function visited(path: keyof typeof pages, rule = 'rgaa-texte-en-image') {
   const outcome = outcomes.get(path);
   if (outcome?.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome));
-  const verdict = outcome.verdicts.find(({ ruleId }) => ruleId === 'rgaa-texte-en-image');
+  const verdict = outcome.verdicts.find(({ ruleId }) => ruleId === rule);
   const proofs = verdict?.evidence.flatMap((one) => (one.type === 'element' ? [one] : [])) ?? [];
   return {
     status: verdict?.status,
@@ -146,6 +155,13 @@ describe('texts drawn in images', () => {
   test('short ones in a link, and those of images said decorative, are left to a person', () => {
     const { status, elements } = visited('/douteux');
     expect({ status, elements }).toEqual({ status: 'review', elements: ['menu', 'muette'] });
+  });
+
+  test('a table drawn in an image said decorative is read among its lines, its upper part where it is long', () => {
+    const { status, elements, notes } = visited('/muet', 'rgaa-image-texte-muette');
+    expect({ status, elements }).toEqual({ status: 'review', elements: ['tableau'] });
+    for (const word of ['Jeudi', 'avril']) expect(notes[0]).toContain(word);
+    expect(visited('/muet').status).toBe('pass');
   });
 
   test('huge, broken, disguised and countless images cost no other its reading, and run nothing', () => {

@@ -13,8 +13,8 @@ export interface Drawing {
   /** Round corners, px. */
   readonly radius?: number;
   readonly format?: 'image/png' | 'image/jpeg';
-  /** What else: boxes joined by arrows, a window with its parts, a photograph’s noise in place of the ground. */
-  readonly around?: 'diagram' | 'window' | 'noise';
+  /** What else: boxes joined by arrows, a window with its parts, a photograph’s noise in place of the ground, the lines of a table whose cells `|` parts. */
+  readonly around?: 'diagram' | 'window' | 'noise' | 'table';
 }
 
 /** Draws in a browser by a function that runs in a page and gives a `data:` address; gives the bytes, in their order. */
@@ -82,7 +82,13 @@ function draw({ lines, font = '22px sans-serif', colour = '#222', around, ...dra
   for (const [at, line] of lines.entries()) {
     const y = room + ((at + 0.5) * (height - 2 * room)) / lines.length;
     context.fillStyle = colour;
-    context.fillText(line, width / 2, y);
+    const cells = around === 'table' ? line.split('|') : [line];
+    for (const [column, cell] of cells.entries()) {
+      const wide = width / cells.length;
+      context.fillText(cell, (column + 0.5) * wide, y);
+      const high = (height - 2 * room) / lines.length;
+      if (around === 'table') context.strokeRect(column * wide, y - high / 2, wide, high);
+    }
     if (around === 'diagram') {
       context.lineWidth = 2;
       context.strokeRect(room / 2, y - size, width - room, 2 * size);

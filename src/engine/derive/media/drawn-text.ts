@@ -1,5 +1,5 @@
 import type { Dom, DomNode, ImageText } from '../../artifacts.ts';
-import { byTag, closest } from '../dom/dom.ts';
+import { byTag, closest, descendantsOf, textOf } from '../dom/dom.ts';
 import { isButton, isLink, plainText, saysAll, wordCount } from '../dom/names.ts';
 import { memoise } from '../memoise.ts';
 import { likeness } from '../text/likeness.ts';
@@ -60,6 +60,27 @@ function judgeNameless(dom: Dom, node: DomNode, text: ImageText): 'certain' | 'd
   if (around && likeness(around.name, read) >= sameWording) return 'doubtful';
   const isBackground = !['img', 'object', 'embed'].includes(node.tag);
   return isBackground && !around && isSentence(read) ? 'certain' : 'doubtful';
+}
+
+/** Words of a table or a leaflet, and no more of a title on a drawing. */
+const sheetWords = 8;
+
+/**
+ * A picture that says of itself that it decorates, though a table or a leaflet that the page writes nowhere was read in it
+ * (RGAA 1.1.1). One that is a link by itself has no name at all, which is told elsewhere; a caption may say it all.
+ */
+export function isMuteSheet(dom: Dom, text: ImageText): boolean {
+  const node = dom.nodes[text.node];
+  if (node?.tag !== 'img' || node.name.trim() !== '' || isLogo(dom, node)) return false;
+  const spelt = text.words.filter(
+    (word) => /\p{L}{3}/u.test(word.text) && word.confidence >= sureConfidence,
+  ).length;
+  if (sureWords(text) < sheetWords || spelt < someWords || isWritten(dom, readText(text))) return false;
+  const around = closest(dom, node, (one) => isLink(one) || isButton(one));
+  if (around && around.name.trim() === '') return false;
+  const figure = closest(dom, node, ({ tag }) => tag === 'figure');
+  const caption = figure && descendantsOf(dom, figure).find(({ tag }) => tag === 'figcaption');
+  return !caption || wordCount(textOf(dom, caption)) < sheetWords;
 }
 
 const sureWords = ({ words }: ImageText): number =>

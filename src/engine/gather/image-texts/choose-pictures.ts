@@ -28,11 +28,14 @@ export function choosePictures(dom: Dom): readonly ChosenPicture[] {
     .map(({ node }) => ({ node, wanted: wantedText(node) }));
 }
 
+/** A table or a leaflet in an image that says it decorates. */
+const sheet = { least: 40, read: 200, mostDrawing: 0.9 };
+
 /** About those of the alternative, which the text must say: letters may touch, or be drawn by several outlines. */
 function wantedText({ tag, name }: DomNode): WantedText {
   if (tag === 'input') return { least: 2, most: 100, mostDrawing: 1 };
   const said = plainText(name).replaceAll(' ', '').length;
-  if (said === 0) return { least: 10, most: 600, mostDrawing: 0.2 };
+  if (said === 0) return { least: 10, most: 600, mostDrawing: 0.2, ...(tag === 'img' && { sheet }) };
   const least = Math.max(2, Math.floor(wordCount(name) / 2));
   return { least, most: Math.round(1.8 * said) + 10, mostDrawing: 0.3 };
 }

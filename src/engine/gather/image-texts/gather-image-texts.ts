@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ImageText } from '../../artifacts.ts';
 import { defineArtifact } from '../define-artifact.ts';
-import { type PlacedPicture, placePictures, type ReadPicture, readPicture } from '../page/picture-pass.ts';
+import {
+  type PicturePart,
+  type PlacedPicture,
+  placePictures,
+  type ReadPicture,
+  readPicture,
+} from '../page/picture-pass.ts';
 import { evaluateInTime, evaluateIsolated, type Tab } from '../tab.ts';
 import { type ChosenPicture, choosePictures } from './choose-pictures.ts';
 import { pictureBytes, type ReceivedFiles, receivedFiles } from './picture-bytes.ts';
@@ -85,8 +91,9 @@ async function lookAt(
   const bytes = await pictureBytes(tab.cdp, files, url, longestBytes);
   const size = bytes && pictureSize(bytes);
   if (!bytes || !size || size.width * size.height > mostPixels) return null;
-  const part = shownPart(size, laid);
-  if (!part) return null;
+  const shown = shownPart(size, laid);
+  if (!shown) return null;
+  const part = wanted.sheet ? readableTop(shown) : shown;
   if (size.width * size.height > left.decodedPixels) return undefined;
   left.decodedPixels -= size.width * size.height;
   const scale = scaleFor(part.width, part.height);
@@ -108,6 +115,12 @@ async function lookAt(
   if (isRead) left.readPixels -= width * height;
   return { flatness, ...said };
 }
+
+/** Of a sheet too large to be enlarged whole, its upper part: letters of a table are small. */
+const readableTop = (part: PicturePart): PicturePart => ({
+  ...part,
+  height: Math.min(part.height, Math.floor(mostReadPixels / (4 * part.width))),
+});
 
 /** Small letters are read once enlarged. */
 function scaleFor(width: number, height: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formsOf, outlinesOf, outsideWords } from './outlines.ts';
+import { formsOf, outlinesOf, outsideWords, withoutLines } from './outlines.ts';
 
 const [width, height] = [200, 60];
 type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
@@ -71,4 +71,12 @@ test('a box around letters, a long line and a texture are drawings', () => {
 test('a ground that changes slowly has no outline', () => {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => at % width);
   expect(outlinesOf({ width, height, pixels }).includes(1)).toBe(false);
+});
+
+test('thin lines of a table go, strokes of letters and wide fields stay', () => {
+  const table = picture([0, 20, width, 22], [60, 0, 62, height], [20, 30, 34, 32], [80, 40, 150, 58]);
+  const { pixels } = withoutLines(table);
+  const at = (x: number, y: number) => pixels[y * width + x];
+  expect([at(30, 20), at(30, 21), at(61, 40)]).toEqual([255, 255, 255]);
+  expect([at(24, 30), at(24, 31), at(100, 48)]).toEqual([0, 0, 0]);
 });

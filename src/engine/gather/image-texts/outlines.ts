@@ -37,6 +37,42 @@ export function outlinesOf({ width, height, pixels }: GreyPicture): Outlines {
   return outlines;
 }
 
+/** A line is that thin, and longer than letters are wide. */
+const thickest = 4;
+const shortestLine = 48;
+const leastLine = 12;
+
+/** The picture without the thin lines of its tables, which hide words from whoever reads; what they part stays. */
+export function withoutLines({ width, height, pixels }: GreyPicture): GreyPicture {
+  const cleared = Uint8Array.from(pixels);
+  /** Along one way, `step` to the next pixel and `across` to the next line. */
+  const clear = (lines: number, length: number, step: number, across: number) => {
+    for (let line = thickest; line < lines - thickest; line += 1) {
+      let run = 0;
+      for (let at = 0; at <= length; at += 1) {
+        const here = line * across + at * step;
+        const around = Math.min(pixels[here - thickest * across] ?? 0, pixels[here + thickest * across] ?? 0);
+        if (at < length && around - (pixels[here] ?? 0) >= leastLine) {
+          run += 1;
+          continue;
+        }
+        if (run >= shortestLine)
+          for (let back = 1; back <= run; back += 1) {
+            const dark = here - back * step;
+            cleared[dark] = Math.min(
+              pixels[dark - thickest * across] ?? 0,
+              pixels[dark + thickest * across] ?? 0,
+            );
+          }
+        run = 0;
+      }
+    }
+  };
+  clear(height, width, 1, width);
+  clear(width, height, width, 1);
+  return { width, height, pixels: cleared };
+}
+
 interface Form extends Place {
   /** Pixels of its outline away from the edges of the picture. */
   readonly length: number;

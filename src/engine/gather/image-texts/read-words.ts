@@ -1,6 +1,14 @@
 import type { OCREngine, TextItem } from 'tesseract-wasm';
 import type { ImageText, ReadWord } from '../../artifacts.ts';
-import { formsOf, type GreyPicture, outlinesOf, outsideWords, type Place } from './outlines.ts';
+import {
+  formsOf,
+  type GreyPicture,
+  type Outlines,
+  outlinesOf,
+  outsideWords,
+  type Place,
+  withoutLines,
+} from './outlines.ts';
 
 /** A picture to be read, and what it may be for a text in it to matter. */
 export interface WantedText {
@@ -9,6 +17,8 @@ export interface WantedText {
   readonly most: number;
   /** Share of its outlines that frames and lines may make; 1 on a button, which has an edge. */
   readonly mostDrawing: number;
+  /** A table, a leaflet: so many letters matter among more drawing too, and no more than `read` of them, about, are read. */
+  readonly sheet?: { readonly least: number; readonly read: number; readonly mostDrawing: number };
 }
 
 export interface AskedPicture extends GreyPicture {
@@ -37,9 +47,25 @@ const isWord = /\p{L}.*[\p{L}\p{N}]|\p{N}|^\P{L}*[aàyôiAÀYÔI]\P{L}*$/u;
 export function readWords(engine: OCREngine, picture: AskedPicture): PictureText {
   const outlines = outlinesOf(picture);
   const { letters, drawing } = formsOf(picture, outlines);
-  const { least, most, mostDrawing } = picture.wanted;
+  const { least, most, mostDrawing, sheet } = picture.wanted;
+  const isSheet = sheet !== undefined && drawing <= sheet.mostDrawing && letters >= sheet.least;
   const worth = drawing <= mostDrawing && letters >= least && letters <= most;
-  if (!worth) return { words: [], otherDrawing: 1, isRead: false };
+  const text =
+    worth && (!isSheet || letters <= sheet.read) ? readText(engine, picture, outlines, drawing) : null;
+  if (!isSheet || (text && text.words.length > 0)) return text ?? unread;
+  return readSheet(engine, topOf(picture, Math.min(1, sheet.read / letters)));
+}
+
+const unread: PictureText = { words: [], otherDrawing: 1, isRead: false };
+
+/** A text and little else. */
+function readText(
+  engine: OCREngine,
+  picture: AskedPicture,
+  outlines: Outlines,
+  drawing: number,
+): PictureText {
+  const { mostDrawing } = picture.wanted;
   const ground = mostFrequent(picture.pixels);
   const found = wordsOf(engine, picture, ground, ground < 128);
   const boxes = found.length > 0 ? found : wordsOf(engine, picture, 255, false);
@@ -48,6 +74,29 @@ export function readWords(engine: OCREngine, picture: AskedPicture): PictureText
   const share = mostDrawing < 1 ? Math.max(drawing, outside) : outside;
   return { words, otherDrawing: Math.round(100 * share) / 100, isRead: true };
 }
+
+/** Its upper part: what a long table says first tells that it is one. */
+function topOf(picture: GreyPicture, share: number): GreyPicture {
+  const height = Math.max(1, Math.floor(picture.height * share));
+  return { width: picture.width, height, pixels: picture.pixels.subarray(0, height * picture.width) };
+}
+
+/** Words here and there, as they stand in a table. */
+function readSheet(engine: OCREngine, picture: GreyPicture): PictureText {
+  const clear = withoutLines(picture);
+  const usual = engine.getVariable(layout);
+  engine.setVariable(layout, wordsAnywhere);
+  try {
+    const words = wordsOf(engine, clear, 255, mostFrequent(clear.pixels) < 128);
+    return { words: words.slice(0, wordLimit).map(toWord), otherDrawing: 1, isRead: true };
+  } finally {
+    engine.setVariable(layout, usual);
+  }
+}
+
+const layout = 'tessedit_pageseg_mode';
+/** Tesseract’s « sparse text ». */
+const wordsAnywhere = '11';
 
 function wordsOf(engine: OCREngine, picture: GreyPicture, around: number, inverted: boolean): TextItem[] {
   const width = picture.width + 2 * margin;

@@ -18,6 +18,9 @@ declare module 'tesseract-wasm' {
     loadImage(image: ImageData): void;
     /** Recognises what was loaded. Synchronous. */
     getTextBoxes(unit: 'line' | 'word'): TextItem[];
+    /** Settings by their names in Tesseract. */
+    getVariable(name: string): string;
+    setVariable(name: string, value: string): void;
     /** Frees the picture, keeps the model. */
     clearImage(): void;
   }

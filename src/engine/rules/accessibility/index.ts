@@ -66,6 +66,7 @@ import groupeRadio from './rgaa-groupe-radio.ts';
 import groupeSansLegende from './rgaa-groupe-sans-legende.ts';
 import idDupliques from './rgaa-id-dupliques.ts';
 import imageComplexe from './rgaa-image-complexe.ts';
+import imageTexteMuette from './rgaa-image-texte-muette.ts';
 import imgDecoAvecNom from './rgaa-img-deco-avec-nom.ts';
 import labelForOrphelin from './rgaa-label-for-orphelin.ts';
 import langueAbsente from './rgaa-langue-absente.ts';
@@ -154,6 +155,7 @@ const own: ThemeRules = [
   altIdentiques,
   captchaAlternative,
   imageComplexe,
+  imageTexteMuette,
   texteEnImage,
   figureLegende,
   cadreSansTitleStrict,

@@ -1,18 +1,14 @@
-import type { Dom, DomNode, ImageText } from '../../artifacts.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
 import { plainText, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { decoded } from '../../derive/http/domains.ts';
-import { drawnText, readText } from '../../derive/media/drawn-text.ts';
+import { drawnText, isMuteSheet } from '../../derive/media/drawn-text.ts';
 import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
 import { isLogo } from '../../derive/media/logos.ts';
 import { looksLikeText } from '../../derive/media/text-shape.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
-
-const quotedLetters = 160;
-
-const shortened = (text: string): string =>
-  text.length <= quotedLetters ? text : `${text.slice(0, quotedLetters)}…`;
+import { readNote } from '../verdicts/read-note.ts';
 
 /** A drawing written into its address whose only content is the text that its alternative says. */
 function isItsText(dom: Dom, node: DomNode): boolean {
@@ -37,17 +33,9 @@ const bitmapsOf = (dom: Dom): readonly DomNode[] =>
       !/\.svg$/i.test(fileNameOf(node)),
   );
 
-function noteOf(imageTexts: readonly ImageText[]): (node: DomNode) => string | undefined {
-  const said = new Map(imageTexts.map((text) => [text.node, readText(text)]));
-  return ({ index }) => {
-    const text = said.get(index);
-    return text ? `Texte lu dans l’image : « ${shortened(text)} ».` : undefined;
-  };
-}
-
 export default defineRule({
   id: 'rgaa-texte-en-image',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
@@ -62,12 +50,14 @@ export default defineRule({
   fix: 'Écrire le texte dans la page et le mettre en forme avec le CSS.',
   artifacts: ['dom', 'imageTexts'],
   evaluate({ dom, imageTexts }) {
-    const judged = new Map(imageTexts.map((text) => [text.node, drawnText(dom, text)]));
+    const judged = new Map(
+      imageTexts.map((text) => [text.node, isMuteSheet(dom, text) ? null : drawnText(dom, text)]),
+    );
     const those = (wanted: 'certain' | 'doubtful') =>
       dom.nodes.filter(({ index }) => judged.get(index) === wanted);
     const written = namedImagesOf(dom).filter((node) => isShown(node) && isItsText(dom, node));
     const drawn = [...written, ...those('certain')];
-    const note = noteOf(imageTexts);
+    const note = readNote(imageTexts);
     if (drawn.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, drawn, note) };
     const bitmaps = bitmapsOf(dom);
     // What was looked at and shows no text is a photograph or a drawing, whatever its shape.

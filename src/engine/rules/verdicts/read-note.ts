@@ -1,0 +1,16 @@
+import type { DomNode, ImageText } from '../../artifacts.ts';
+import { readText } from '../../derive/media/drawn-text.ts';
+
+const quotedLetters = 160;
+
+const shortened = (text: string): string =>
+  text.length <= quotedLetters ? text : `${text.slice(0, quotedLetters)}…`;
+
+/** What was read in the picture of an element, for its proof; nothing where nothing was. */
+export function readNote(imageTexts: readonly ImageText[]): (node: DomNode) => string | undefined {
+  const said = new Map(imageTexts.map((text) => [text.node, readText(text)]));
+  return ({ index }) => {
+    const text = said.get(index);
+    return text ? `Texte lu dans l’image : « ${shortened(text)} ».` : undefined;
+  };
+}
