@@ -160,7 +160,7 @@ describe('texts drawn in images', () => {
   test('a table drawn in an image said decorative is read among its lines, its upper part where it is long', () => {
     const { status, elements, notes } = visited('/muet', 'rgaa-image-texte-muette');
     expect({ status, elements }).toEqual({ status: 'review', elements: ['tableau'] });
-    for (const word of ['Jeudi', 'avril']) expect(notes[0]).toContain(word);
+    expect(notes[0]).toMatch(/Jeudi.*Jeudi/);
     expect(visited('/muet').status).toBe('pass');
   });
 

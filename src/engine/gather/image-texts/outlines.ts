@@ -47,24 +47,24 @@ export function withoutLines({ width, height, pixels }: GreyPicture): GreyPictur
   const cleared = Uint8Array.from(pixels);
   /** Along one way, `step` to the next pixel and `across` to the next line. */
   const clear = (lines: number, length: number, step: number, across: number) => {
+    const far = thickest * across;
     for (let line = thickest; line < lines - thickest; line += 1) {
-      let run = 0;
+      const run: number[] = [];
+      let gap = 0;
       for (let at = 0; at <= length; at += 1) {
         const here = line * across + at * step;
-        const around = Math.min(pixels[here - thickest * across] ?? 0, pixels[here + thickest * across] ?? 0);
-        if (at < length && around - (pixels[here] ?? 0) >= leastLine) {
-          run += 1;
+        const ground = Math.min(pixels[here - far] ?? 0, pixels[here + far] ?? 0);
+        if (at < length && ground - (pixels[here] ?? 0) >= leastLine) {
+          run.push(here);
+          gap = 0;
           continue;
         }
-        if (run >= shortestLine)
-          for (let back = 1; back <= run; back += 1) {
-            const dark = here - back * step;
-            cleared[dark] = Math.min(
-              pixels[dark - thickest * across] ?? 0,
-              pixels[dark + thickest * across] ?? 0,
-            );
-          }
-        run = 0;
+        // Where another line crosses it, it goes on.
+        gap += 1;
+        if (gap <= 2 * thickest && at < length) continue;
+        if (run.length >= shortestLine)
+          for (const dark of run) cleared[dark] = Math.min(pixels[dark - far] ?? 0, pixels[dark + far] ?? 0);
+        run.length = 0;
       }
     }
   };
