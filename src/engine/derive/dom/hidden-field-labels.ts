@@ -105,7 +105,7 @@ const checkedParts = (selectors: readonly string[]): string[] =>
   });
 
 /** By tag, id, classes and attributes; what else it asks for is not looked at. */
-function designates(compound: string, { tag, attributes }: DomNode): boolean {
+export function designates(compound: string, { tag, attributes }: DomNode): boolean {
   const classes = (attributes.class ?? '').split(/\s+/);
   const parts = compound.match(/\[[^\]]*\]|::?[\w-]+|[.#]?[\w-]+|\*/g) ?? [];
   return parts.every((part) => {

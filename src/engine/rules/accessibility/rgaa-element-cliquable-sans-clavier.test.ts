@@ -16,7 +16,67 @@ const gone = 'style="display:none"';
 const deadLabel = 'Une étiquette n’agit qu’à la souris : la case qu’elle change n’est pas affichée';
 const doubtfulLabel = 'Une étiquette n’agit peut-être qu’à la souris : sa case n’est pas affichée';
 
+/** A page that hears every click, with that version of Bootstrap or none. */
+const toggling = (body: string, version?: string, heard: readonly string[] = ['click']) => {
+  const page = withBody(body, {
+    libraries: version ? [{ name: 'bootstrap', version, from: 'global', url: '' }] : [],
+  });
+  return { ...page, dom: { ...page.dom, globalListeners: heard } };
+};
+const folded = '<nav class="navbar-collapse collapse" id="nav" style="display:none"><a href="/a">A</a></nav>';
+const burger = '<a class="navbar-toggle" data-toggle="collapse" data-target=".navbar-collapse">menu</a>';
+
 ruleCases(rule, {
+  'commands of Bootstrap that take no focus': {
+    artifacts: toggling(
+      `${burger}${folded}
+      <header><span data-toggle="dropdown">Pages</span><ul class="dropdown-menu" style="display:none"><li><a href="/b">B</a></li></ul></header>
+      <div role="button" data-toggle="modal" data-target="#m">Avis</div><div id="m" style="display:none">Texte</div>
+      <ul><li data-toggle="tab" data-target="#t1">Un</li><li data-toggle="tab" data-target="#t2">Deux</li></ul><div id="t1">1</div><div id="t2" style="display:none">2</div>`,
+      '3.3.7',
+    ),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [
+      { type: 'element', selector: 'html > body > a' },
+      { type: 'element', selector: 'html > body > header > span' },
+      { type: 'element', selector: 'html > body > div:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > ul > li:nth-of-type(2)' },
+    ],
+  },
+  'a command of the attributes of Bootstrap 5': {
+    artifacts: toggling(`<h3 data-bs-toggle="collapse" data-bs-target="#nav">Menu</h3>${folded}`, '5.3.2'),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [{ type: 'element', selector: 'html > body > h3' }],
+  },
+  'attributes that the version which is there does not hear': {
+    artifacts: toggling(`${burger}${folded}`, '5.3.2'),
+    verdict: 'inapplicable',
+  },
+  'attributes on a page that hears no click': {
+    artifacts: toggling(`${burger}${folded}`, '3.3.7', ['scroll']),
+    verdict: 'inapplicable',
+  },
+  'attributes on a page whose clicks are heard by nobody knows what': {
+    artifacts: toggling(
+      `${burger.replace('<a', '<a style="cursor:pointer"')}${folded}<p data-toggle="collapse" data-target="#nav">Suite</p>`,
+    ),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'commands of Bootstrap that have the focus, hold or stand in what has it, have a twin, or open nothing': {
+    artifacts: toggling(
+      `<button data-toggle="collapse" data-target="#one">A</button><a href="#" data-toggle="collapse" data-target="#one">B</a>
+      <div data-toggle="collapse" data-target="#two"><button>C</button></div><a href="/d"><span data-toggle="modal" data-target="#two">D</span></a>
+      <img src="/e.jpg" alt="E" data-toggle="modal" data-target="#one"><h4 data-toggle="collapse" data-target="#open">F</h4>
+      <span data-toggle="collapse" data-target="#none">G</span><i data-toggle="tooltip" data-target="#two">H</i><span class="disabled" data-toggle="modal" data-target="#two">I</span>
+      <div id="one" style="display:none">1</div><div id="two" style="display:none">2</div><div id="open">3</div>`,
+      '4.6.2',
+    ),
+    verdict: 'inapplicable',
+  },
   'labels of boxes that are not rendered, by which the sheet opens a menu, a veil, a choice': {
     artifacts: dressed(
       '#menu:checked ~ nav { display: block } input.veil:checked + label { display: none } input[type="checkbox"]:not(:checked) ~ .on { display: none }',

@@ -8,6 +8,7 @@ import {
 } from '../../derive/dom/clickable.ts';
 import { pressedLabels } from '../../derive/dom/hidden-field-labels.ts';
 import { pressedLinks } from '../../derive/dom/pressed-links.ts';
+import { mouseToggles } from '../../derive/dom/toggles.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -16,7 +17,7 @@ const hiddenFix =
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
-  version: 9,
+  version: 10,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -37,17 +38,18 @@ export default defineRule({
   fix: 'Utiliser une balise button ou a. À défaut : role="button", tabindex="0" et réaction aux touches Entrée et Espace.',
   advice: { label: { fix: hiddenFix }, labelDoubt: { fix: hiddenFix } },
   everyView: true,
-  artifacts: ['dom', 'stylesheets'],
-  evaluate({ dom, stylesheets }) {
+  artifacts: ['dom', 'stylesheets', 'libraries'],
+  evaluate({ dom, stylesheets, libraries }) {
     const handlers = dom.nodes.filter((node) => node.exposed && handlesPress(node));
     const mouseOnly = clickableByMouseOnly(dom).filter((node) => !node.focusable);
     const pressed = pressedLinks(dom);
-    const sure = pressed.flatMap((link) => (link.sure ? [link.node] : []));
+    const toggles = mouseToggles(dom, libraries);
+    const sure = [...pressed, ...toggles].flatMap((one) => (one.sure ? [one.node] : []));
     const labels = pressedLabels(dom, stylesheets);
     const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom), ...sure]);
     const dead = labels.filter((label) => label.sure && !wrong.has(label.node));
     const enlarged = enlargedByMouse(dom);
-    if (handlers.length + enlarged.length + pressed.length + labels.length === 0)
+    if (handlers.length + enlarged.length + pressed.length + labels.length + toggles.length === 0)
       return { status: 'inapplicable' };
     const noteOf = (node: DomNode) =>
       labels.some((label) => label.node === node) ? 'sa case n’est pas affichée' : undefined;
@@ -58,9 +60,12 @@ export default defineRule({
         ...evidenceOfNodes(dom, [...wrong, ...dead.map(({ node }) => node)], noteOf),
       };
     // Nothing shows that it can be clicked: it may only count what people do.
-    const doubtful = maybeClickable(dom).filter((node) => !node.focusable);
-    if (doubtful.length > 0)
-      return { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, doubtful) };
+    const doubtful = new Set([
+      ...maybeClickable(dom).filter((node) => !node.focusable),
+      ...toggles.map(({ node }) => node),
+    ]);
+    if (doubtful.size > 0)
+      return { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, [...doubtful]) };
     if (pressed.length > 0)
       return {
         status: 'review',
