@@ -16,18 +16,19 @@ const typeOf = ({ sniffedType, mimeType }: NetworkRequest): string => sniffedTyp
 
 export default defineRule({
   id: 'eco-images-format',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
   references: ['RGESN 5.1'],
   title: {
-    fail: '{share} % des images seulement sont dans un format efficace',
+    fail: '{share} % seulement des images de plus de 4 ko, dessins SVG à part, sont dans un format efficace',
     pass: 'Les images sont dans un format efficace',
   },
   messages: {
-    none: 'Aucune image n’est dans un format efficace',
-    noneReceived: 'Aucune des images reçues n’est dans un format efficace',
+    none: 'Aucune image de plus de 4 ko, dessins SVG à part, n’est dans un format efficace',
+    noneReceived:
+      'Aucune des images reçues de plus de 4 ko, dessins SVG à part, n’est dans un format efficace',
   },
   why: 'Le JPEG, le PNG et le GIF pèsent nettement plus que l’AVIF ou le WebP, à qualité égale.',
   fix: 'Convertir les images citées : une photographie en AVIF ou en WebP, un logo en SVG ou en WebP, un GIF animé en vidéo sans son (MP4, WebM) ou en WebP animé.',
