@@ -15,7 +15,7 @@ export default defineSiteRule({
     fail: '{share} % des images du site n’ont aucun texte alternatif',
     pass: 'Les images du site ont un texte alternatif',
   },
-  why: 'Sans ce texte, l’image n’apparaît pas dans la recherche d’images et reste muette pour une personne aveugle.',
+  why: 'Sans ce texte, la recherche d’images sait mal ce que montre l’image, qui reste muette pour une personne aveugle.',
   fix: 'Décrire chaque image dans son attribut alt, ou le laisser vide (alt="") quand elle est décorative.',
   artifacts: ['pages'],
   evaluate({ pages }) {
