@@ -24,6 +24,7 @@ ruleCases(rule, {
   absent: {
     artifacts: form('<label>Courriel <input type="email"></label>'),
     verdict: 'fail',
+    title: 'Un champ personnel ne déclare pas à quoi il sert (autocomplete)',
     evidence: [
       {
         type: 'element',

@@ -80,17 +80,17 @@ function problemOf(dom: Dom, field: DomNode): string | null {
 
 export default defineRule({
   id: 'rgaa-autocomplete-absent',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
   references: ['RGAA 11.13.1', 'WCAG 1.3.5'],
   rgaa: ['11.13'],
   title: {
-    fail: 'Un champ personnel ne permet pas le remplissage automatique',
-    pass: 'Les champs personnels permettent le remplissage automatique',
+    fail: 'Un champ personnel ne déclare pas à quoi il sert (autocomplete)',
+    pass: 'Les champs personnels déclarent à quoi ils servent',
   },
-  why: 'Le navigateur ne peut pas proposer l’adresse e-mail ou le téléphone déjà connus : c’est plus long pour tous, et parfois impossible pour qui a du mal à écrire ou à se souvenir.',
+  why: 'Le navigateur et les aides à la saisie doivent deviner ce que le champ attend : l’adresse e-mail ou le téléphone déjà connus ne sont pas toujours proposés, ou le sont au mauvais endroit. C’est plus long pour tous, et parfois impossible pour qui a du mal à écrire ou à se souvenir.',
   fix: 'Ajouter à chaque champ l’attribut autocomplete qui convient : email, tel, given-name (prénom), family-name (nom), postal-code…',
   everyView: true,
   artifacts: ['dom'],
