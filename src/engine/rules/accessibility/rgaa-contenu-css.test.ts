@@ -5,7 +5,7 @@ import rule from './rgaa-contenu-css.ts';
 const underneath = 'style="background-image:url(/place.jpg)" data-box="0 0 300 180"';
 
 const pictures = 'Des images sont posées en fond, sans alternative : vérifier qu’elles n’apprennent rien';
-const written = 'Une information n’existe que dans la feuille de style : à vérifier';
+const written = 'Une information n’existe que dans la mise en forme : à vérifier';
 
 ruleCases(rule, {
   'a photograph in place of an image, and a word': {
@@ -13,8 +13,19 @@ ruleCases(rule, {
     verdict: 'review',
     title: written,
     evidence: [
-      { type: 'element', selector: 'html > body > div' },
-      { type: 'element', selector: 'html > body > p' },
+      { type: 'element', selector: 'html > body > p', note: 'texte écrit par le style : « Nouveau »' },
+      { type: 'element', selector: 'html > body > div', note: 'image de fond seule' },
+    ],
+  },
+  'a link that is a photograph, beside one that only illustrates': {
+    artifacts: withBody(
+      `<figure ${underneath}></figure><a href="/x" style="background-image:url(/p.jpg)"></a>`,
+    ),
+    verdict: 'review',
+    title: written,
+    evidence: [
+      { type: 'element', selector: 'html > body > a', note: 'lien sans autre contenu qu’une image de fond' },
+      { type: 'element', selector: 'html > body > figure', note: 'image de fond seule' },
     ],
   },
   'a sign': { artifacts: withBody('<p data-before="→">Suite</p>'), verdict: 'pass' },
@@ -26,7 +37,9 @@ ruleCases(rule, {
     artifacts: withBody('<p data-after="Nouveau">Produit</p>'),
     verdict: 'review',
     title: written,
-    evidence: [{ type: 'element', selector: 'html > body > p' }],
+    evidence: [
+      { type: 'element', selector: 'html > body > p', note: 'texte écrit par le style : « Nouveau »' },
+    ],
   },
   'a picture as only content': {
     artifacts: withBody('<a href="/x" aria-label="Panier" style="background-image:url(/p.png)"></a>'),
@@ -42,7 +55,13 @@ ruleCases(rule, {
     artifacts: withBody('<input type="submit" value="" style="background-image:url(/loupe.svg)">'),
     verdict: 'review',
     title: written,
-    evidence: [{ type: 'element', selector: 'html > body > input' }],
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > input',
+        note: 'bouton sans autre contenu qu’une image de fond',
+      },
+    ],
   },
   'nothing drawn': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'a photograph in place of an image': {

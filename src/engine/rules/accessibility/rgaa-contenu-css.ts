@@ -31,12 +31,15 @@ function drawsItself({ tag, attributes, image }: DomNode): boolean {
   return !isSpacer && !(image.currentSrc || (attributes.src ?? '')).startsWith('data:');
 }
 
-/** Words written by the style sheet alone, or a control whose only content is a background picture. */
-function isWritten(dom: Dom, node: DomNode): boolean {
+/** What is told of words written by the style sheet alone, or of a control whose only content is a background picture. */
+function writtenNote(dom: Dom, node: DomNode): string | undefined {
   const written = [node.before ?? '', node.after ?? ''].filter((text) => words.test(text));
-  if (written.some((text) => !isSaidToo(dom, node, text))) return true;
+  const unsaid = written.find((text) => !isSaidToo(dom, node, text));
+  if (unsaid !== undefined) return `texte écrit par le style : « ${unsaid.trim().slice(0, 80)} »`;
   const painted = /url\(/.test(node.style.backgroundImage) && !drawsItself(node);
-  return painted && (isLink(node) || isButton(node)) && !showsText(dom, node) && !holdsImage(dom, node);
+  if (!painted || !(isLink(node) || isButton(node)) || showsText(dom, node) || holdsImage(dom, node))
+    return undefined;
+  return `${isLink(node) ? 'lien' : 'bouton'} sans autre contenu qu’une image de fond`;
 }
 
 /** Smaller pictures are signs, which belong to what they stand beside. */
@@ -69,21 +72,21 @@ const half = ({ viewport }: Dom): number => (viewport.width * viewport.height) /
 
 export default defineRule({
   id: 'rgaa-contenu-css',
-  version: 6,
+  version: 7,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
   references: ['RGAA 10.2.1'],
   rgaa: ['10.2'],
   title: {
-    fail: 'Une information n’existe que dans la feuille de style : à vérifier',
-    pass: 'Aucune information portée par la feuille de style n’a été relevée',
+    fail: 'Une information n’existe que dans la mise en forme : à vérifier',
+    pass: 'Aucune information portée par la mise en forme n’a été relevée',
   },
   messages: {
     pictures: 'Des images sont posées en fond, sans alternative : vérifier qu’elles n’apprennent rien',
   },
   why: 'Elle disparaît quand on lit la page sans sa mise en forme, ou avec ses propres couleurs.',
-  fix: 'Écrire l’information dans la page : un texte, ou une image avec alternative.',
+  fix: 'Écrire l’information dans la page : un texte, ou une image avec alternative. Une image de fond qui ne fait qu’illustrer le texte voisin peut rester.',
   advice: {
     pictures: {
       why: 'Un lecteur d’écran ne dit rien d’une image de fond, et elle disparaît quand on lit la page avec ses propres couleurs.',
@@ -96,14 +99,18 @@ export default defineRule({
     const shown = dom.nodes.filter(
       (node) => isShown(node) && (node.before || node.after || node.style.backgroundImage !== 'none'),
     );
-    const found = shown.filter((node) => isWritten(dom, node) || isPictureBox(dom, node));
+    const written = shown.filter((node) => writtenNote(dom, node) !== undefined);
+    const boxes = shown.filter((node) => !written.includes(node) && isPictureBox(dom, node));
     if (shown.length === 0) return { status: 'inapplicable' };
-    if (found.length === 0) return { status: 'pass' };
-    const areBoxes = !found.some((node) => isWritten(dom, node));
+    if (written.length + boxes.length === 0) return { status: 'pass' };
     return {
       status: 'review',
-      ...(areBoxes && { message: 'pictures' as const }),
-      ...evidenceOfNodes(dom, found),
+      ...(written.length === 0 && { message: 'pictures' as const }),
+      ...evidenceOfNodes(
+        dom,
+        [...written, ...boxes],
+        (node) => writtenNote(dom, node) ?? 'image de fond seule',
+      ),
     };
   },
 });
