@@ -112,8 +112,20 @@ ruleCases(rule, {
   'a transparent link': {
     artifacts: withBody('<a href="/a" style="opacity:0">Un</a>'),
     verdict: 'review',
+    title: 'Des éléments transparents reçoivent le focus du clavier : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'transparent (opacity: 0)' }],
+  },
+  'arrows that only the pointer shows, beside a closed menu off the page': {
+    artifacts: withBody(
+      '<div><button style="opacity:0">←</button></div><a href="/a" data-box="-900 0 100 20">Un</a><a href="/b" style="opacity:0" data-box="-900 0 100 20">Deux</a>',
+    ),
+    verdict: 'review',
     title: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
-    evidence: [{ type: 'element', selector: 'html > body > a' }],
+    evidence: [
+      { type: 'element', selector: 'html > body > div > button', note: 'transparent (opacity: 0)' },
+      { type: 'element', selector: 'html > body > a:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > a:nth-of-type(2)' },
+    ],
   },
   'a transparent link that appears with the focus': {
     artifacts: withBody('<a href="/a" style="opacity:0">Un</a><a href="/b">Deux</a>', {

@@ -18,13 +18,19 @@ function isLost(dom: Dom, node: DomNode): boolean {
   if ((node.attributes.href ?? '').startsWith('#')) return false;
   // An empty link has no size: it is judged for being empty.
   if (node.name.trim() === '' && isLink(node)) return false;
-  const isOut = node.box !== null && (isOutOfSight(dom, node) || isPutAside(dom, node));
-  return isOut || node.style.opacity === '0';
+  return isAway(dom, node) || node.style.opacity === '0';
 }
+
+const isAway = (dom: Dom, node: DomNode): boolean =>
+  node.box !== null && (isOutOfSight(dom, node) || isPutAside(dom, node));
+
+/** In its place, and see-through: often a command that only the pointer makes appear, not a part that is closed. */
+const isTransparent = (dom: Dom, node: DomNode): boolean =>
+  node.style.opacity === '0' && !isAway(dom, node) && !isSilenced(dom, node);
 
 export default defineRule({
   id: 'rgaa-cache-focalisable',
-  version: 7,
+  version: 8,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -34,10 +40,19 @@ export default defineRule({
     fail: 'Des contenus cachés reçoivent le focus du clavier',
     pass: 'Aucun contenu caché ne reçoit le focus du clavier',
   },
-  messages: { outOfSight: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier' },
+  messages: {
+    outOfSight: 'Des éléments hors de la vue reçoivent le focus du clavier : à vérifier',
+    transparent: 'Des éléments transparents reçoivent le focus du clavier : à vérifier',
+  },
   why: 'Au clavier, la personne arrive sur un élément qu’elle ne voit pas ou que son lecteur d’écran ne lit pas : elle est perdue.',
-  fix: 'Quand un menu ou une fenêtre est fermé, le cacher avec display:none, visibility:hidden ou l’attribut inert ; ne pas poser aria-hidden="true" sur un lien, un bouton ou un champ.',
+  fix: 'Quand un menu ou une fenêtre est fermé, le cacher avec display:none, visibility:hidden ou l’attribut inert ; ne pas poser aria-hidden="true" sur un lien, un bouton ou un champ. Une commande qui n’apparaît qu’au survol doit aussi apparaître au focus.',
+  advice: {
+    transparent: {
+      fix: 'Une commande qui apparaît au survol : la montrer aussi quand elle reçoit le focus (règle :focus-visible, ou :focus-within sur ce qui l’entoure), sans la retirer du clavier. Une partie d’un menu ou d’une fenêtre fermés : la cacher avec visibility:hidden ou l’attribut inert.',
+    },
+  },
   everyView: true,
+  mixed: true,
   judges: 'layout',
   artifacts: ['dom', 'keyboard'],
   evaluate({ dom, keyboard }) {
@@ -50,10 +65,13 @@ export default defineRule({
       (isLost(dom, node) && !appearing.has(node.index)) || isSilenced(dom, node);
     const hidden = stops.filter(isHidden);
     if (hidden.length === 0) return { status: 'pass' };
+    const isAllThere = hidden.every((node) => isTransparent(dom, node));
     return {
       status: 'review',
-      message: 'outOfSight',
-      ...evidenceOfNodes(dom, hidden),
+      message: isAllThere ? 'transparent' : 'outOfSight',
+      ...evidenceOfNodes(dom, hidden, (node) =>
+        isTransparent(dom, node) ? 'transparent (opacity: 0)' : undefined,
+      ),
     };
   },
 });
