@@ -17,6 +17,21 @@ test.each([
   'Your email address',
   'Close (Esc)',
   'All rights reserved.',
+  'Child pages',
+  'Related posts',
+  'Recent Comments',
+  'You may also like…',
+  'Table of Contents',
+  'Written by',
+  'Posted in:',
+  'Share this post',
+  'Post navigation',
+  'Older posts',
+  'Continue reading →',
+  'Comments are closed.',
+  'Page not found',
+  'Select options',
+  'Sort by:',
 ])('a label that a theme brings: %s', (label) => {
   expect(isEnglishLabel(label, false)).toBe(true);
 });
@@ -39,6 +54,17 @@ test.each([
   'Open Space',
   'Page suivante',
   'Lire la suite',
+  'Categories',
+  'Archives',
+  'Tags',
+  'Articles',
+  'Latest news',
+  'Powered by',
+  'Best of',
+  'Pages',
+  'Related',
+  'Les related posts, ou articles liés',
+  'Post-production',
 ])('what a French page says: %s', (label) => {
   expect(isEnglishLabel(label, true)).toBe(false);
 });

@@ -24,6 +24,18 @@ const phrases = [
   '(?:your|enter your) (?:e-?mail|name|first name|last name|message|phone)(?: address| here)?',
   'subscribe (?:now|to our newsletter)|play video|pause video|mute|unmute',
   'all rights reserved',
+  // What stands around an article: its neighbours, its author, its place.
+  '(?:child|sub|sibling) ?pages',
+  '(?:related|recent|latest|popular|featured|older|newer) (?:posts|comments|entries)',
+  '(?:related|recent|popular|featured) (?:articles|products|projects|stories|content)',
+  'you (?:may|might) also (?:like|be interested in)',
+  'table of contents|on this page|in this article',
+  '(?:written|posted) by|posted (?:in|on)|filed under|tagged (?:with|as)|published (?:on|by|in)',
+  'share this(?: (?:post|article|page|story|entry|product))?|copy link|print this page',
+  '(?:posts?|comments?) (?:navigation|pagination)|continue reading',
+  'comments are closed|(?:page not|nothing(?: was)?|no (?:results?|posts?|products?)(?: were)?) found',
+  // Shops.
+  'select options|quick view|proceed to checkout|apply coupon|default sorting|(?:sort|order|filter) by|out of stock|return to shop',
 ];
 const phrase = new RegExp(`^(?:${phrases.join('|')})$`, 'i');
 

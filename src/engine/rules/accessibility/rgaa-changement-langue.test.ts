@@ -77,6 +77,17 @@ ruleCases(rule, {
       },
     ],
   },
+  'headings that a theme brought in English, and one that names a work': {
+    artifacts: withBody(
+      `<h2>Child pages</h2><nav aria-label="Post navigation"><a href="/a">Le marché</a></nav>${french.repeat(3)}<h2>Pages and Letters</h2><h2 lang="en">Recent posts</h2>`,
+    ),
+    verdict: 'fail',
+    title: 'Des libellés de la page sont restés en anglais',
+    evidence: [
+      { type: 'element', selector: 'html > body > h2:nth-of-type(1)', note: '« Child pages »' },
+      { type: 'element', selector: 'html > body > nav', note: '« Post navigation »' },
+    ],
+  },
   'labels whose language is told, and words that French took': {
     artifacts: withBody(
       `<a href="#c" lang="en">Skip to the content</a><a href="/n">Newsletter</a><p>Close</p>${french.repeat(3)}`,

@@ -58,7 +58,7 @@ function englishLabel(dom: Dom, node: DomNode): string | null {
 
 export default defineRule({
   id: 'rgaa-changement-langue',
-  version: 7,
+  version: 8,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
