@@ -76,10 +76,25 @@ const imagePhrases = new Set([
   'votre logo',
   'votre image',
   'votre photo',
+  // Classes and fields of templates.
+  'img responsive',
+  'img fluid',
+  'img thumbnail',
+  'image responsive',
+  'image thumbnail',
+  'post thumbnail',
+  'featured image',
+  'background image',
+  'hero image',
+  'banner image',
+  'slider image',
+  'slide image',
+  'blog image',
+  'product image',
 ]);
 
-/** What samples of frameworks name their pictures; a brand and a slide may be what a picture shows. */
-const sampleNames = /^(?:brand|card image cap|(?:first|second|third) slide)$/;
+/** What samples of frameworks name their pictures; a brand, a slide or a drawing of screens may be what one shows. */
+const sampleNames = /^(?:brand|card image cap|(?:first|second|third) slide|responsive|thumb)$/;
 
 /** A name that was probably left from a sample: a person tells. */
 export const namesSample = (name: string): boolean => sampleNames.test(plainText(name));

@@ -31,6 +31,28 @@ ruleCases(rule, {
       { type: 'element', selector: 'html > body > img:nth-of-type(2)' },
     ],
   },
+  'classes and fields of a template': {
+    artifacts: withBody(
+      '<img alt="img-responsive" src="/a.png"><img alt="Featured image" src="/b.png"><img alt="post-thumbnail 2" src="/c.png">',
+    ),
+    verdict: 'fail',
+    evidence: [
+      { type: 'element', selector: 'html > body > img:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > img:nth-of-type(2)' },
+      { type: 'element', selector: 'html > body > img:nth-of-type(3)' },
+    ],
+  },
+  'a word of templates that a drawing may well show': {
+    artifacts: withBody('<img alt="responsive" src="/etoile.png">'),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > img' }],
+  },
+  'words of templates among others': {
+    artifacts: withBody(
+      '<img alt="Site responsive" src="/a.png"><img alt="Product image de marque" src="/b.png">',
+    ),
+    verdict: 'pass',
+  },
   'no title': {
     artifacts: withBody('<img alt="Sans titre" src="/a.png">'),
     verdict: 'fail',

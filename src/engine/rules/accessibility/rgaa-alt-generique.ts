@@ -25,7 +25,7 @@ function judge(dom: Dom, node: DomNode): 'ok' | 'wrong' | 'doubtful' {
 
 export default defineRule({
   id: 'rgaa-alt-generique',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

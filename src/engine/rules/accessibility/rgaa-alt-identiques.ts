@@ -10,7 +10,7 @@ const several = 3;
 
 export default defineRule({
   id: 'rgaa-alt-identiques',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
