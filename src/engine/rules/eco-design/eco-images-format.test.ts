@@ -40,7 +40,7 @@ ruleCases(rule, {
   'mostly JPEG': {
     artifacts: page('jpeg', 'jpeg', 'png', 'webp'),
     verdict: 'fail',
-    title: '25 % seulement des images de plus de 4 ko, dessins SVG à part, sont dans un format efficace',
+    title: '25 % seulement des photos et images sont dans un format efficace (WebP, AVIF)',
     evidence: [
       { type: 'request', url: 'https://www.exemple.fr/0', note: 'image/jpeg' },
       { type: 'request', url: 'https://www.exemple.fr/1', note: 'image/jpeg' },
@@ -58,7 +58,7 @@ ruleCases(rule, {
       requests: photographs.map((url) => image({ url, sniffedType: 'image/png' })),
     }),
     verdict: 'fail',
-    title: 'Aucune image de plus de 4 ko, dessins SVG à part, n’est dans un format efficace',
+    title: 'Les photos et images sont dans des formats lourds (JPEG, PNG ou GIF)',
     evidence: photographs.map((url) => ({
       type: 'request' as const,
       url,
@@ -68,20 +68,19 @@ ruleCases(rule, {
   'a drawing of some weight beside photographs': {
     artifacts: page('jpeg', 'jpeg', 'png', 'svg+xml'),
     verdict: 'fail',
-    title: 'Aucune image de plus de 4 ko, dessins SVG à part, n’est dans un format efficace',
+    title: 'Les photos et images sont dans des formats lourds (JPEG, PNG ou GIF)',
     evidence: three,
   },
   'none of those that came, and one that did not come from here': {
     artifacts: withLost(1),
     verdict: 'fail',
-    title: 'Aucune des images reçues de plus de 4 ko, dessins SVG à part, n’est dans un format efficace',
+    title: 'Les photos et images reçues sont dans des formats lourds (JPEG, PNG ou GIF)',
     evidence: three,
   },
   'so many that did not come that most may be efficient': {
     artifacts: withLost(9),
     verdict: 'review',
-    title:
-      'Aucune des images reçues de plus de 4 ko, dessins SVG à part, n’est dans un format efficace : à vérifier',
+    title: 'Les photos et images reçues sont dans des formats lourds (JPEG, PNG ou GIF) : à vérifier',
     evidence: three,
   },
   'two images': {

@@ -22,13 +22,12 @@ export default defineRule({
   effort: 2,
   references: ['RGESN 5.1'],
   title: {
-    fail: '{share} % seulement des images de plus de 4 ko, dessins SVG à part, sont dans un format efficace',
+    fail: '{share} % seulement des photos et images sont dans un format efficace (WebP, AVIF)',
     pass: 'Les images sont dans un format efficace',
   },
   messages: {
-    none: 'Aucune image de plus de 4 ko, dessins SVG à part, n’est dans un format efficace',
-    noneReceived:
-      'Aucune des images reçues de plus de 4 ko, dessins SVG à part, n’est dans un format efficace',
+    none: 'Les photos et images sont dans des formats lourds (JPEG, PNG ou GIF)',
+    noneReceived: 'Les photos et images reçues sont dans des formats lourds (JPEG, PNG ou GIF)',
   },
   why: 'Le JPEG, le PNG et le GIF pèsent nettement plus que l’AVIF ou le WebP, à qualité égale.',
   fix: 'Convertir les images citées : une photographie en AVIF ou en WebP, un logo en SVG ou en WebP, un GIF animé en vidéo sans son (MP4, WebM) ou en WebP animé.',
