@@ -11,6 +11,12 @@ const opened = (came: string, changes = {}) => {
   return withBody(body, { views: [viewOf(body, 'mobile', { parts: [partOf(body, changes)] })] });
 };
 
+/** The same for any body, beside a button that unfolds nothing. */
+function unfolded(body: string) {
+  const whole = `${body}<button>Envoyer</button>`;
+  return withBody(whole, { views: [viewOf(whole, 'mobile', { parts: [partOf(whole)] })] });
+}
+
 /** Answers of a list, those of the class `plie` without height. */
 function questions(...items: readonly string[]) {
   const drawn = withBody(items.join(''));
@@ -105,6 +111,20 @@ ruleCases(rule, {
     verdict: 'review',
     title: 'Un bouton déplie peut-être un contenu sans le dire : à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'a summary that says it is a button, whose state the browser itself tells': {
+    artifacts: unfolded(
+      '<details><summary data-opener role="button">Délais</summary><p data-came>x</p></details>',
+    ),
+    verdict: 'pass',
+  },
+  'a summary that opens nothing by itself: in no details, or not the first of one': {
+    artifacts: unfolded(
+      '<summary data-opener class="nav-toggle" role="button">Menu</summary><details><summary>A</summary><summary class="nav-toggle" role="button">B</summary></details><p data-came>x</p>',
+    ),
+    verdict: 'fail',
+    title: 'Un bouton déplie un contenu sans dire s’il est ouvert',
+    evidence: [{ type: 'element', selector: 'html > body > summary' }],
   },
   'no button': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
 });

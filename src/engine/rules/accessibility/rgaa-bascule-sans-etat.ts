@@ -9,6 +9,12 @@ const saysState = ({ attributes }: DomNode): boolean =>
     (name) => attributes[name] !== undefined,
   );
 
+/** The browser itself tells whether a `details` is open, by the first `summary` in it, whatever role this one is given. */
+function isNative(dom: Dom, node: DomNode): boolean {
+  const holder = node.tag === 'summary' ? parentOf(dom, node) : undefined;
+  return holder?.tag === 'details' && childrenOf(dom, holder).find(({ tag }) => tag === 'summary') === node;
+}
+
 const unfolds = ({ attributes }: DomNode): boolean =>
   /^(collapse|dropdown)$/.test(attributes['data-bs-toggle'] ?? attributes['data-toggle'] ?? '');
 
@@ -86,7 +92,7 @@ function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
 
 export default defineRule({
   id: 'rgaa-bascule-sans-etat',
-  version: 5,
+  version: 6,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -104,7 +110,7 @@ export default defineRule({
   evaluate({ dom, views }) {
     const buttons = dom.nodes.filter((node) => isButton(node) && !node.attributes['data-bs-dismiss']);
     if (buttons.length === 0) return { status: 'inapplicable' };
-    const silent = buttons.filter((node) => !saysState(node));
+    const silent = buttons.filter((node) => !saysState(node) && !isNative(dom, node));
     const seen = openersOf(dom, views);
     const sure = silent.filter((node) => unfolds(node) || controlsHidden(dom, node) || seen.has(node.index));
     if (sure.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, sure) };
