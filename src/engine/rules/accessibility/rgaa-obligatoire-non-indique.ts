@@ -34,8 +34,39 @@ function isDispensed(dom: Dom, field: DomNode): boolean {
   );
 }
 
+const asksToChoose = /choisi|s[ée]lectionn|veuillez|select|choose|^[^\p{L}\p{N}]*$/iu;
+
+/** A list of one answer that holds one from the start, and nothing else: none can be missing. */
+function holdsAnswer(dom: Dom, field: DomNode): boolean {
+  const { multiple, size = '' } = field.attributes;
+  const value = field.field?.value ?? '';
+  if (field.tag !== 'select' || multiple !== undefined || Number(size) > 1 || value === '') return false;
+  return descendantsOf(dom, field)
+    .filter(({ tag, attributes }) => tag === 'option' && attributes.disabled === undefined)
+    .every((option) => {
+      const shown = textOf(dom, option) || (option.attributes.label ?? '');
+      return (option.attributes.value ?? shown) !== '' && !asksToChoose.test(shown);
+    });
+}
+
+/** One of the radio buttons is chosen from the start: only another can take its place. */
+function isChosenFor(dom: Dom, field: DomNode): boolean {
+  const { name = '' } = field.attributes;
+  const isOfGroup = (other: DomNode) =>
+    fieldType(other) === 'radio' &&
+    other.attributes.name === name &&
+    formOf(dom, other) === formOf(dom, field);
+  return (
+    fieldType(field) === 'radio' &&
+    fieldsOf(dom).some(
+      (other) => other.field?.checked === true && (other === field || (name !== '' && isOfGroup(other))),
+    )
+  );
+}
+
 export default defineRule({
   id: 'rgaa-obligatoire-non-indique',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -52,7 +83,12 @@ export default defineRule({
   evaluate({ dom }) {
     const fields = fieldsOf(dom).filter(
       (field) =>
-        isRequired(field) && isShown(field) && fieldType(field) !== 'checkbox' && !isSearchField(dom, field),
+        isRequired(field) &&
+        isShown(field) &&
+        fieldType(field) !== 'checkbox' &&
+        !isSearchField(dom, field) &&
+        !holdsAnswer(dom, field) &&
+        !isChosenFor(dom, field),
     );
     if (fields.length === 0) return { status: 'inapplicable' };
     const silent = fields.filter((field) => !isSaid(dom, field) && !isDispensed(dom, field));
