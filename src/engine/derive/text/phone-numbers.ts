@@ -10,7 +10,7 @@ export function writtenPhones(text: string): string[] {
   return [...new Set([...text.matchAll(written)].map((match) => match[0]))];
 }
 
-/** Those of them that people may call: written somewhere for something else than a fax alone. */
+/** Those of them that people may call: written somewhere for something else than a fax or a registration alone. */
 export function calledPhones(text: string): string[] {
   const matches = [...text.matchAll(written)];
   const called = matches.filter(({ index, 0: number }, at) => {
@@ -20,6 +20,7 @@ export function calledPhones(text: string): string[] {
     const after = text.slice(index + number.length, index + number.length + labelReach);
     return !(
       isFaxLabel(label) ||
+      isRegistration(number, label) ||
       (before && since > index - labelReach && shortFax.test(label)) ||
       faxAfter.test(after)
     );
@@ -41,6 +42,27 @@ function isFaxLabel(label: string): boolean {
   return !/(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone)(?!\p{L})[^\p{L}\p{N}]*(?:et|ou|and)?[^\p{L}\p{N}]*$/iu.test(
     label.slice(0, found.index),
   );
+}
+
+const register =
+  'd[ée]clar\\p{L}*|agr[ée]ment|agr[ée]{1,2}s?|habilitation|r[ée]c[ée]piss[ée]|licence|immatricul\\p{L}*|enregistr\\p{L}*|rna|rne|siren|siret|rcs';
+const sign = '(?:n°|no|num[ée]ro)';
+/** « déclarée en préfecture, n° », « enregistrée sous le numéro », « n° d’agrément : ». */
+const registrationLabel = new RegExp(
+  [
+    `(?<!\\p{L})(?:${register}|pr[ée]fect\\p{L}+)(?!\\p{L}).*(?<!\\p{L})${sign}\\s*:?\\s*$`,
+    `(?<!\\p{L})sous\\s+le\\s+${sign}\\s*:?\\s*$`,
+    `(?<!\\p{L})${sign}\\s*(?:de\\s|du\\s|d['’])?\\s*(?:${register})(?:\\s+[\\p{L}'’]+){0,2}\\s*:?\\s*$`,
+  ].join('|'),
+  'iu',
+);
+const callWord =
+  /(?<!\p{L})(?:t[ée]l|phon|mobile|portable|gsm|appel|joign|joind|contact|compos|standard|urgence)/iu;
+
+/** Ten digits in one piece right after the number’s sign, in a sentence that speaks of a register and of no call. */
+function isRegistration(number: string, label: string): boolean {
+  const sentence = label.split(/[.!?;]\s/).at(-1) ?? '';
+  return /^0\d{9}$/.test(number) && registrationLabel.test(sentence) && !callWord.test(sentence);
 }
 
 /** French phone numbers of a text, as ten digits (`0386000000`), each once. */

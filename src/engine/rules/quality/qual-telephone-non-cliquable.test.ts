@@ -4,7 +4,41 @@ import rule from './qual-telephone-non-cliquable.ts';
 
 const page = (body: string) => pageArtifacts(`<!doctype html><html lang="fr"><body>${body}</body></html>`);
 
+/** What is said of a number, as others may stand among links that call another one. */
+const where = 'numéro écrit sans lien';
+
 ruleCases(rule, {
+  'numbers of a registration': {
+    artifacts: page(
+      '<p>Association loi 1901. Déclaration en Préfecture des Landes sous le n° 0532006215.</p><p>Agrément ministériel n° 0332006216</p><p>N° d’agrément : 0332006217</p><p>Numéro RNA 0332006218</p><p>Récépissé de déclaration numéro : 0332006219</p><p>Enregistrée sous le numéro 0332006220</p><p>Licence d’entrepreneur de spectacles n°0332006221</p>',
+    ),
+    verdict: 'inapplicable',
+    reason: 'aucun numéro repéré',
+  },
+  'numbers to call beside words of a registration': {
+    artifacts: page(
+      '<p>Déclaration de sinistre : 0386000001</p><p>Pour toute déclaration, appelez le n° 0386000002</p><p>Agrément n° 0332006217, tél. 0386000003</p><p>Préfecture, n° de téléphone : 0386000004</p><p>Licence FFG. Numéro : 0386000005</p><p>Déclarée en préfecture sous le n° 03 86 00 00 06</p><p>Agréée en 2004, elle est joignable sous le numéro 0386000007</p><p>Agrément n° 33, 0386000008</p><p>Appelez-nous : n° 0386000009</p>',
+    ),
+    verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    evidence: [
+      '0386000001',
+      '0386000002',
+      '0386000003',
+      '0386000004',
+      '0386000005',
+      '03 86 00 00 06',
+      '0386000007',
+      '0386000008',
+      '0386000009',
+    ].map((quote) => ({ type: 'text', where, quote })),
+  },
+  'a number of a registration that is to call elsewhere': {
+    artifacts: page('<p>Agrément n° 0386000001</p><p>Tél. 0386000001</p>'),
+    verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    evidence: [{ type: 'text', where, quote: '0386000001' }],
+  },
   'an address with a space, and one with letters': {
     artifacts: page(
       '<a href="tel: 0386000001">03 86 00 00 01</a><a href="tel:03 86 00 00 02">03 86 00 00 02</a><a href="tel:tel0386000003">03 86 00 00 03</a><a href="tel:0386000001 ">A</a>',
@@ -45,9 +79,9 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [
-      { type: 'text', quote: '0386000000' },
-      { type: 'text', quote: '+33 6 12 34 56 78' },
-      { type: 'text', quote: '06.86.00.00.01' },
+      { type: 'text', where, quote: '0386000000' },
+      { type: 'text', where, quote: '+33 6 12 34 56 78' },
+      { type: 'text', where, quote: '06.86.00.00.01' },
     ],
   },
   'the number of a fax beside the one to call': {
@@ -57,9 +91,9 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [
-      { type: 'text', quote: '03.86.00.00.00' },
-      { type: 'text', quote: '03.86.00.00.02' },
-      { type: 'text', quote: '03.86.00.00.04' },
+      { type: 'text', where, quote: '03.86.00.00.00' },
+      { type: 'text', where, quote: '03.86.00.00.02' },
+      { type: 'text', where, quote: '03.86.00.00.04' },
     ],
   },
   'faxes alone': {
@@ -75,7 +109,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
-    evidence: ['00', '01', '02', '03'].map((end) => ({ type: 'text', quote: `03 86 00 00 ${end}` })),
+    evidence: ['00', '01', '02', '03'].map((end) => ({ type: 'text', where, quote: `03 86 00 00 ${end}` })),
   },
   'a number to call that is a fax elsewhere, and one after a word about faxes': {
     artifacts: page(
@@ -83,7 +117,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
-    evidence: ['00', '01', '02'].map((end) => ({ type: 'text', quote: `03 86 00 00 ${end}` })),
+    evidence: ['00', '01', '02'].map((end) => ({ type: 'text', where, quote: `03 86 00 00 ${end}` })),
   },
   'digits of quoted code, and the ten keys of a keyboard': {
     artifacts: page('<pre><code>charset = 0386000001</code></pre><p>Chiffres permis : 0123456789</p>'),
@@ -94,7 +128,7 @@ ruleCases(rule, {
     artifacts: page('<p>Appelez le 0386000001, écrit <code>0386000001</code>.</p>'),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
-    evidence: [{ type: 'text', quote: '0386000001' }],
+    evidence: [{ type: 'text', where, quote: '0386000001' }],
   },
   'a link that calls another number than its own': {
     artifacts: page('<p>Tél. <a href="tel:0386000010">03 86 00 00 01</a></p><p>03 86 00 00 02</p>'),
@@ -121,7 +155,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
-    evidence: [{ type: 'text', quote: '03 86 00 00 02' }],
+    evidence: [{ type: 'text', where, quote: '03 86 00 00 02' }],
   },
   'a link that keeps the zero after +33': {
     artifacts: page(
@@ -161,7 +195,7 @@ ruleCases(rule, {
     artifacts: page('<p>Tél. 03 86 00 00 00</p>'),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
-    evidence: [{ type: 'text', quote: '03 86 00 00 00' }],
+    evidence: [{ type: 'text', where, quote: '03 86 00 00 00' }],
   },
   'no number': {
     artifacts: page('<p>SIREN 732 829 320</p>'),

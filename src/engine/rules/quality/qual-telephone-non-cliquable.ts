@@ -6,7 +6,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const times = (number: string, text: string): number => text.split(number).length - 1;
 
-/** Numbers that people may call: no fax, nor the keys of a keyboard in their order, nor what stands in quoted code alone. */
+/** Numbers that people may call: no fax, no registration, nor the keys of a keyboard in their order, nor what stands in quoted code alone. */
 function phonesOf(dom: Dom): string[] {
   const code = byTag(dom, 'pre', 'code', 'samp', 'kbd').filter(
     (node) => !/^(?:pre|code|samp|kbd)$/.test(dom.nodes[node.parent]?.tag ?? ''),
@@ -63,7 +63,7 @@ function callsAnother(dom: Dom, link: DomNode): boolean {
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  version: 7,
+  version: 8,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -130,7 +130,11 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
-      evidence: wrong.slice(0, 10).map((number) => ({ type: 'text', quote: clip(number, 40) })),
+      evidence: wrong.slice(0, 10).map((number) => ({
+        type: 'text',
+        quote: clip(number, 40),
+        where: 'numéro écrit sans lien',
+      })),
     };
   },
 });
