@@ -36,6 +36,8 @@ export interface ThirdParty {
   readonly aliases?: readonly string[];
   /** Country of the company when outside the EU and EEA, in French. */
   readonly country?: string;
+  /** Day its company closed it: what still calls it gets nothing that measures or shares. */
+  readonly closed?: string;
   /** Session replay: addresses that carry recorded data, as opposed to the script itself. */
   readonly recording?: RegExp;
 }
@@ -443,6 +445,7 @@ export const thirdParties: readonly ThirdParty[] = [
     consent: 'required',
     aliases: ['addthis', 'oracle'],
     country: us,
+    closed: '2023-05-31',
   },
   { name: 'ShareThis', hosts: ['sharethis.com'], purpose: 'social', consent: 'required', country: us },
   { name: 'Affilae', hosts: ['affilae.com'], purpose: 'ad', consent: 'required' },

@@ -57,6 +57,16 @@ export function lostServices(pages: readonly PageFacts[]): SeenService[] {
   return seenServices(pages).filter(({ service }) => pages.some((page) => isLost(page, service)));
 }
 
+/** Nothing of what the pages asked of it came: each address asked is a script that was lost. */
+export function isSilent(pages: readonly PageFacts[], { service }: SeenService): boolean {
+  return pages.every((page) => {
+    const asked = page.thirdParties.flatMap(({ urls }) => urls);
+    return asked
+      .filter((url) => serviceOf(url)?.name === service.name)
+      .every((url) => page.lostScripts?.includes(url) === true);
+  });
+}
+
 const consentWords = /consent|cookie|rgpd|gdpr|tarteaucitron|axeptio|klaro|didomi|\bcmp\b/i;
 
 /**

@@ -54,6 +54,19 @@ ruleCases(rule, {
       },
     ],
   },
+  'a service that its company closed': {
+    artifacts: seen('https://s7.addthis.com/js/300/addthis_widget.js'),
+    verdict: 'review',
+    title: 'Des services sont contactés avant tout choix : usage à vérifier (AddThis / Oracle)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      {
+        type: 'request',
+        url: 'https://s7.addthis.com/js/300/addthis_widget.js',
+        note: 'AddThis / Oracle (réseau social)',
+      },
+    ],
+  },
   'the Meta pixel': {
     artifacts: seen('https://connect.facebook.net/fr_FR/fbevents.js'),
     verdict: 'fail',

@@ -13,7 +13,7 @@ function saysDenied(urls: readonly string[]): boolean {
 
 export default defineSiteRule({
   id: 'priv-requete-traceur-avant-choix',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
@@ -33,11 +33,14 @@ export default defineSiteRule({
     const services = seenServices(pages).filter(
       ({ service, urls }) => !(service.name === 'Google Analytics' && saysDenied(urls)),
     );
-    const certain = services.filter(({ service }) => service.consent === 'required');
+    const certain = services.filter(({ service: { consent, closed } }) => consent === 'required' && !closed);
     const shown =
       certain.length > 0
         ? certain
-        : services.filter(({ service }) => service.consent === 'unclear' && doubtful.has(service.purpose));
+        : services.filter(
+            ({ service: { closed, consent, purpose } }) =>
+              closed !== undefined || (consent === 'unclear' && doubtful.has(purpose)),
+          );
     if (shown.length === 0) return { status: 'pass' };
     const names = shown.map(({ service }) => service.name);
     const verdict = {
