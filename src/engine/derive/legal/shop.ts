@@ -1,4 +1,4 @@
-import { legalLinks } from '#reference/legal-patterns.ts';
+import { legalLinks, salesItems } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
 import { hostOf } from '../http/domains.ts';
 import { siteDomainOf } from '../http/third-parties.ts';
@@ -55,6 +55,30 @@ export const hasAccounts = (pages: readonly PageFacts[]): boolean =>
       page.links.some((link) => leadsToAccount(link, page)),
   );
 
+const orderedHere =
+  /\bcommand\w+\b[^.]{0,120}\b(?:en ligne|(?:sur|via|par) (?:le|ce|notre|son) (?:present )?site|site (?:internet|web)|panier|boutique)\b|\b(?:en ligne|(?:sur|via|par) (?:le|ce|notre|son) (?:present )?site|site (?:internet|web)|panier|boutique)\b[^.]{0,120}\bcommand\w+\b/;
+const delivered =
+  /\b(?:livraisons?|livr(?:e|er|ee?s?)|expedi\w+|telecharge\w+|retrait en (?:magasin|boutique))\b/;
+const forTrade =
+  /\b(?:reserve\w*|exclusivement|uniquement|seuls?)\b[^.]{0,40}\b(?:aux?|a des|entre|les) professionnels\b/;
+/** « Le client professionnel ne dispose pas du délai de rétractation » grants nothing to anybody. */
+const deniesTrade = /(?<!non[ -])\bprofessionnels?\b.*(?:\bne |\bn'|\baucun)/;
+
+/**
+ * Terms of sale of goods that consumers order on the site: their days or form of withdrawal, a delivery, an order online.
+ * Those of lodgings, lessons and trade lack one of these.
+ */
+function sellsToConsumers(page: PageFacts): boolean {
+  if (page.kind !== 'sales-terms') return false;
+  const text = foldedTextOf(page);
+  const granted = text
+    .split('.')
+    .filter((sentence) => !deniesTrade.test(sentence))
+    .join('.');
+  const withdraws = salesItems.withdrawalDays.test(granted) || salesItems.withdrawalForm.test(granted);
+  return withdraws && delivered.test(text) && orderedHere.test(text) && !forTrade.test(text);
+}
+
 /** Signs that the site sells online, in French, for the reader. */
 const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
   const texts = pages.map((page) => foldedTextOf(page));
@@ -66,6 +90,7 @@ const shopSigns = memoise((pages: readonly PageFacts[]): readonly string[] => {
   if (pages.some((page) => page.structuredDataTypes.some((type) => /(?:^|\/)(?:Product|Offer)$/.test(type))))
     signs.push('fiche produit déclarée (schema.org)');
   if (pages.some(isOnPlatform)) signs.push('plateforme de boutique en ligne');
+  if (pages.some(sellsToConsumers)) signs.push('conditions de vente à des consommateurs');
   return signs;
 });
 

@@ -6,7 +6,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-access-eaa-information',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,

@@ -19,7 +19,7 @@ const proof = ({ url }: PageFacts) => ({
 
 export default defineSiteRule({
   id: 'legal-alcool',
-  version: 4,
+  version: 5,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

@@ -4,7 +4,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-bouton-retractation-info',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -5,7 +5,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-bouton-retractation',
-  version: 4,
+  version: 5,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,

@@ -2,7 +2,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgv-absentes',
-  version: 3,
+  version: 4,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,

@@ -7,7 +7,7 @@ const withTax = /\bttc\b|\btoutes taxes comprises\b|\btva (?:incluse|comprise)\b
 
 export default defineSiteRule({
   id: 'legal-cgv-prix-ttc',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

@@ -4,7 +4,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgv-retractation',
-  version: 3,
+  version: 4,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,

@@ -3,7 +3,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-garanties-legales',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

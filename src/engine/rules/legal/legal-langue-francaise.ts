@@ -4,7 +4,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'legal-langue-francaise',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
