@@ -29,7 +29,47 @@ const framed = (text: string, footerText = '') =>
     ],
   });
 
+/** What stands where the text announces somebody or an address. */
+const awaiting = (words: string) =>
+  ({
+    ...told(words),
+    title: 'Un texte légal annonce une information qui manque encore',
+    severity: 'mineur',
+  }) as const;
+const passing = (text: string) => ({ artifacts: notice(text), verdict: 'pass' }) as const;
+
 ruleCases(rule, {
+  'a mediator to come': {
+    artifacts: notice('Les coordonnées du Médiateur sont les suivantes : EN ATTENTE DE SÉLECTION'),
+    ...awaiting('Les coordonnées du Médiateur sont les suivantes : EN ATTENTE DE SÉLECTION'),
+  },
+  'a person to be named': {
+    artifacts: notice('Délégué à la protection des données : en cours de désignation'),
+    ...awaiting('Délégué à la protection des données : en cours de désignation'),
+  },
+  'an address to come': { artifacts: notice('Téléphone : à venir'), ...awaiting('Téléphone : à venir') },
+  'an address to fill in, and a place of a template': {
+    artifacts: notice('Hébergeur : à compléter. Éditeur : [Nom de la société].'),
+    verdict: 'fail',
+    title: own,
+    pages: [where],
+    evidence: [
+      { type: 'text', quote: 'Hébergeur : à compléter. Éditeur : [Nom de la société]. Cette page…', where },
+    ],
+  },
+  'what a customer fills in': passing(
+    'Modèle de formulaire de rétractation. Nom du consommateur : à compléter. Adresse : à compléter. Date : à préciser.',
+  ),
+  'what is agreed at the order': passing(
+    'Adresse de livraison : à définir. Téléphone : à préciser lors de la commande.',
+  ),
+  'the state of an order': passing('Votre commande passe au statut : en attente de validation.'),
+  'a company that the register has not numbered yet': passing(
+    'SIRET : en cours d’attribution. RCS : en attente d’immatriculation. Adresse : 3 rue du Port.',
+  ),
+  'a sentence that says what an address is for': passing(
+    'Coordonnées : à venir retirer à la mairie. Contact du médiateur, en attente de votre demande.',
+  ),
   'a number of zeros in the header of all pages, and none in the legal texts': {
     artifacts: framed('Éditeur : Exemple SAS.'),
     verdict: 'fail',
