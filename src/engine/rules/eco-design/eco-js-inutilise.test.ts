@@ -28,7 +28,21 @@ const page = (loadedBytes: number, unusedScript: number, unusedStyle = 0) => {
   return pageArtifacts(undefined, { requests, lighthouse: { ...lighthouse, audits } });
 };
 
+/** One script of 450 kB that two elements call: Lighthouse counts each of them. */
+const calledTwice = () => {
+  const row = (wastedBytes: number) => ({
+    url: 'https://www.exemple.fr/app.js',
+    wastedBytes,
+    totalBytes: 450_000,
+  });
+  const twice = { ...audit('unused-javascript', 0), items: [row(280_000), row(190_000)] };
+  const { lighthouse } = pageArtifacts();
+  const requests = [networkRequest({ transferBytes: 500_000 })];
+  return pageArtifacts(undefined, { requests, lighthouse: { ...lighthouse, audits: { [twice.id]: twice } } });
+};
+
 ruleCases(rule, {
+  'a script that two elements call, and that came once': { artifacts: calledTwice(), verdict: 'pass' },
   'all of it serves': { artifacts: page(500_000, 0), verdict: 'pass' },
   'much, but less than 60 %': { artifacts: page(800_000, 400_000), verdict: 'pass' },
   'most of little': { artifacts: page(150_000, 140_000), verdict: 'pass' },

@@ -1,5 +1,6 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
 import type { LighthouseResult } from '../../artifacts.ts';
+import { oneRowAFile } from '../../derive/load/one-row-a-file.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -13,9 +14,9 @@ interface Unused {
 }
 
 /** What Lighthouse’s coverage of the load found unused, file by file, as transported. */
-function unusedCode({ audits }: LighthouseResult): Unused[] {
-  return ['unused-javascript', 'unused-css-rules'].flatMap((id) =>
-    (audits[id]?.items ?? []).map(({ url, wastedBytes }) => ({
+function unusedCode({ audits }: LighthouseResult, pageUrl: string): Unused[] {
+  return [audits['unused-javascript'], audits['unused-css-rules']].flatMap((audit) =>
+    (audit ? oneRowAFile(audit, pageUrl).items : []).map(({ url, wastedBytes }) => ({
       url: String(url ?? ''),
       bytes: Number(wastedBytes ?? 0),
     })),
@@ -24,6 +25,8 @@ function unusedCode({ audits }: LighthouseResult): Unused[] {
 
 export default defineRule({
   id: 'eco-js-inutilise',
+  // 2: a file that two elements call is one.
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
@@ -34,15 +37,15 @@ export default defineRule({
   },
   why: 'Ce code est transporté, décompressé et analysé pour rien à chaque première visite, surtout sur un téléphone modeste.',
   fix: 'Découper les scripts et les styles par page, et charger le reste au moment où il sert.',
-  artifacts: ['lighthouse', 'requests'],
-  evaluate({ lighthouse, requests }) {
+  artifacts: ['lighthouse', 'requests', 'page'],
+  evaluate({ lighthouse, requests, page }) {
     if (!lighthouse.audits['unused-javascript']) return { status: 'untested', reason: 'mesure absente' };
     const code = networkRequests(requests).filter(({ resourceType }) =>
       /^(script|stylesheet)$/.test(resourceType),
     );
     const totalBytes = code.reduce((sum, { transferBytes }) => sum + transferBytes, 0);
     if (totalBytes === 0) return { status: 'inapplicable', reason: 'aucun script ni style chargé' };
-    const unused = unusedCode(lighthouse).filter(({ bytes }) => bytes > 0);
+    const unused = unusedCode(lighthouse, page.url).filter(({ bytes }) => bytes > 0);
     const unusedBytes = unused.reduce((sum, { bytes }) => sum + bytes, 0);
     const share = Math.min(1, unusedBytes / totalBytes);
     if (unusedBytes <= worthBytes || share <= worthShare) return { status: 'pass' };

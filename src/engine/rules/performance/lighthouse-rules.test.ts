@@ -195,6 +195,25 @@ describe('rules taken from Lighthouse', () => {
     ]);
   });
 
+  test('tell a file that two elements call once, by the bytes that neither needs', () => {
+    const row = (wastedBytes: number) => ({
+      url: 'https://www.exemple.fr/a.js',
+      wastedBytes,
+      totalBytes: 63_000,
+    });
+    const told = (...rows: number[]) =>
+      verdict('unminified-javascript', {
+        score: 0,
+        items: rows.map(row),
+        savingsBytes: rows.reduce((sum, bytes) => sum + bytes, 0),
+      });
+    expect(told(58_000, 38_000)).toMatchObject({
+      occurrences: 1,
+      evidence: [{ type: 'request', url: 'https://www.exemple.fr/a.js', note: '38\u00a0ko à gagner' }],
+    });
+    expect(told(6_000, 6_000)?.status).toBe('pass');
+  });
+
   test('count what was moved, and not the sum of it', () => {
     const items = [
       { node: 'Total', score: 0.6 },

@@ -5,6 +5,7 @@ import type { LighthouseRow } from '#reference/lighthouse-audits.ts';
 import type { LighthouseAudit, LighthouseResult } from '../../artifacts.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import { isCalm } from '../../derive/load/load-trust.ts';
+import { oneRowAFile } from '../../derive/load/one-row-a-file.ts';
 import type { Verdict } from '../../rule.ts';
 import { untestedWords } from '../untested-words.ts';
 import { evidenceLimit, evidenceOf, type Item, isAttributed, placeOf, text } from './lighthouse-evidence.ts';
@@ -17,7 +18,7 @@ const red = 0.5;
 export function judgeLighthouse(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
   const whole = lighthouse.audits[row.auditId];
   if (!whole) return { status: 'untested', reason: 'mesure absente' };
-  const audit = { ...whole, items: whole.items.filter(isAttributed) };
+  const audit = oneRowAFile({ ...whole, items: whole.items.filter(isAttributed) }, pageUrl);
   const verdict = row.ofScripts ? judgeScripts(row, audit, pageUrl) : judgeAudit(row, audit, pageUrl);
   // What the machine took is taken out of a load: on a busy one, a time may look too good as well as too bad.
   const isProven = isCalm(lighthouse) || !isTimed(row);
