@@ -36,3 +36,17 @@ test('other messages keep their source, whatever their level', () => {
     ).map(({ source }) => source),
   ).toEqual(['network', 'deprecation', 'other']);
 });
+
+test('a file that another origin does not allow is no failed script, unless it is one', () => {
+  const refused = (kind: string) =>
+    `Access to ${kind} at 'https://polices.example/a' from origin 'https://www.exemple.fr' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`;
+  expect(
+    kept(
+      ...['font', 'XMLHttpRequest', 'CSS stylesheet', 'script'].map((kind) => ({
+        source: 'javascript' as const,
+        level: 'error' as const,
+        text: refused(kind),
+      })),
+    ).map(({ source }) => source),
+  ).toEqual(['network', 'network', 'network', 'exception']);
+});

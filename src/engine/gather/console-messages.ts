@@ -1,5 +1,6 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { ConsoleMessage } from '../artifacts.ts';
+import { corsRefusalOf } from '../derive/http/cors-refusal.ts';
 
 const messageLimit = 500;
 const textLimit = 1_000;
@@ -57,10 +58,15 @@ const logSources: Readonly<Record<string, ConsoleMessage['source']>> = {
   deprecation: 'deprecation',
 };
 
-/** Under the name of JavaScript the browser also advises (a slow document.write, a hint): nothing failed there. */
-function sourceOf({ source, level }: Protocol.Log.LogEntry): ConsoleMessage['source'] {
-  if (source === 'javascript') return level === 'error' ? 'exception' : 'other';
-  return logSources[source] ?? 'other';
+/**
+ * Under the name of JavaScript the browser also advises (a slow document.write, a hint) and tells what an answer of
+ * another origin does not allow: nothing failed there, but a script that is refused does not run.
+ */
+function sourceOf({ source, level, text }: Protocol.Log.LogEntry): ConsoleMessage['source'] {
+  if (source !== 'javascript') return logSources[source] ?? 'other';
+  if (level !== 'error') return 'other';
+  const refusal = corsRefusalOf(text);
+  return refusal && refusal.kind !== 'script' ? 'network' : 'exception';
 }
 
 function argumentText(argument: Protocol.Runtime.RemoteObject): string {

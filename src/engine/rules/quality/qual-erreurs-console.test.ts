@@ -25,6 +25,33 @@ const page = (source: 'exception' | 'network' | 'console', url: string) =>
     consoleMessages: [{ level: 'error', source, text: 'ReferenceError: x is not defined', url, line: 3 }],
   });
 
+const withheld = (kind: string, url: string) =>
+  pageArtifacts(undefined, {
+    consoleMessages: [
+      {
+        level: 'error',
+        source: 'exception',
+        text: `Access to ${kind} at '${url}' from origin 'https://www.exemple.fr' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`,
+        url: 'https://www.exemple.fr/',
+        line: 0,
+      },
+    ],
+  });
+
+const unfetched = (url: string, failure: string) =>
+  pageArtifacts(undefined, {
+    consoleMessages: [
+      {
+        level: 'error',
+        source: 'exception',
+        text: 'TypeError: Failed to fetch',
+        url: 'https://www.exemple.fr/a.js',
+        line: 3,
+      },
+    ],
+    requests: [networkRequest({ url, resourceType: 'fetch', status: 0, failure })],
+  });
+
 const atLines = (...lines: readonly number[]) =>
   pageArtifacts(undefined, {
     consoleMessages: lines.map((line) => ({
@@ -95,6 +122,43 @@ ruleCases(rule, {
     verdict: 'fail',
     title: error,
     evidence: [{ type: 'text', quote: 'Uncaught RangeError: Invalid array length' }],
+  },
+  'a font that another origin does not allow': {
+    artifacts: withheld('font', 'https://polices.example/a.woff2'),
+    verdict: 'pass',
+  },
+  'a script that another origin does not allow, or that answered so here alone': {
+    artifacts: withheld('script', 'https://cdn.example/a.mjs'),
+    verdict: 'pass',
+  },
+  'a script of the site under its other name, which does not run': {
+    artifacts: withheld('script', 'https://exemple.fr/a.mjs'),
+    verdict: 'fail',
+    title: error,
+    evidence: [
+      {
+        type: 'text',
+        quote:
+          "Access to script at 'https://exemple.fr/a.mjs' from origin 'https://www.exemple.fr' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+      },
+    ],
+  },
+  'data of another site that could not be reached from here': {
+    artifacts: unfetched('https://meteo.example/jour', 'net::ERR_NAME_NOT_RESOLVED'),
+    verdict: 'error',
+    reason: 'des données que la page demande n’ont pas pu être lues d’ici',
+  },
+  'data of the site itself that do not come': {
+    artifacts: unfetched('https://www.exemple.fr/jour', 'net::ERR_CONNECTION_RESET'),
+    verdict: 'fail',
+    title: error,
+    evidence: [{ type: 'text', quote: 'TypeError: Failed to fetch' }],
+  },
+  'data that the page forbids itself to read': {
+    artifacts: unfetched('https://meteo.example/jour', 'blocked:csp'),
+    verdict: 'fail',
+    title: error,
+    evidence: [{ type: 'text', quote: 'TypeError: Failed to fetch' }],
   },
   'a file that the browser cannot parse': {
     artifacts: thrown("Uncaught SyntaxError: Identifier 'menu' has already been declared", null),

@@ -1,7 +1,8 @@
-import type { ConsoleMessage } from '../../artifacts.ts';
+import type { ConsoleMessage, NetworkRequest } from '../../artifacts.ts';
 import { clip } from '../../derive/dom/dom.ts';
+import { corsRefusalOf } from '../../derive/http/cors-refusal.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
-import { isScriptThatNeverCame } from '../../derive/http/never-came.ts';
+import { isScriptThatNeverCame, isWithoutAnswer } from '../../derive/http/never-came.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What is thrown where another script should have defined something. */
@@ -9,6 +10,22 @@ const wantsAnother = ({ text }: ConsoleMessage): boolean =>
   /is not defined|is not a (?:function|constructor)|Cannot (?:read|set) propert|(?:of|is) (?:undefined|null)\b/.test(
     text,
   );
+
+/** What is thrown where an answer that the page asked for did not come. */
+const wantsAnswer = ({ text }: ConsoleMessage): boolean =>
+  /\bFailed to fetch\b|\bNetwork ?Error\b|\bLoading (?:CSS )?chunk\b/i.test(text);
+
+/** The browser withholds the answer of another origin: no error but for a script of the site, which does not run. */
+function isWithheld({ text }: ConsoleMessage, siteDomain: string): boolean {
+  const refusal = corsRefusalOf(text);
+  return refusal !== null && !(refusal.kind === 'script' && isOwnUrl(refusal.url, siteDomain));
+}
+
+/** From here, an answer of another site that does not come is not the site’s doing for certain. */
+const isOthersSilence = (request: NetworkRequest, siteDomain: string): boolean =>
+  /^(?:xhr|fetch|script)$/.test(request.resourceType) &&
+  isWithoutAnswer(request) &&
+  !isOwnUrl(request.url, siteDomain);
 
 /** The browser runs nothing of a file that it cannot parse; what is no JSON was only read by one. */
 const isUnparsed = ({ text }: ConsoleMessage): boolean => /\bSyntaxError\b/.test(text) && !/JSON/.test(text);
@@ -21,7 +38,8 @@ function distinct(messages: readonly ConsoleMessage[]): readonly ConsoleMessage[
 
 export default defineRule({
   id: 'qual-erreurs-console',
-  version: 3,
+  // 4: an answer that another origin withholds, or that did not come here, is no error of a script.
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
@@ -43,13 +61,22 @@ export default defineRule({
   },
   artifacts: ['consoleMessages', 'requests', 'page'],
   evaluate({ consoleMessages, requests, page }) {
-    const thrown = distinct(consoleMessages.filter((message) => message.source === 'exception'));
+    const thrown = distinct(consoleMessages.filter((message) => message.source === 'exception')).filter(
+      (message) => !isWithheld(message, page.siteDomain),
+    );
     if (thrown.length === 0) return { status: 'pass' };
-    const errors = requests.some(isScriptThatNeverCame)
-      ? thrown.filter((message) => !wantsAnother(message))
-      : thrown;
+    const scriptLost = requests.some(isScriptThatNeverCame);
+    const answerLost = requests.some((request) => isOthersSilence(request, page.siteDomain));
+    const errors = thrown.filter(
+      (message) => !(scriptLost && wantsAnother(message)) && !(answerLost && wantsAnswer(message)),
+    );
     if (errors.length === 0)
-      return { status: 'untested', reason: 'un script dont la page dépend n’a pas pu être lu d’ici' };
+      return {
+        status: 'untested',
+        reason: thrown.some(wantsAnother)
+          ? 'un script dont la page dépend n’a pas pu être lu d’ici'
+          : 'des données que la page demande n’ont pas pu être lues d’ici',
+      };
     const own = errors.filter((message) => message.url === '' || isOwnUrl(message.url, page.siteDomain));
     const unparsed = own.filter((message) => message.url !== '' && isUnparsed(message));
     const shown = unparsed.length > 0 ? unparsed : own.length > 0 ? own : errors;
