@@ -2,6 +2,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../dom/clickable.ts';
 import { byTag, closest, descendantsOf, parentOf } from '../dom/dom.ts';
 import { memoise } from '../memoise.ts';
+import { frameOfFile } from './framed-files.ts';
 import { waitsInSlide } from './slides.ts';
 
 const knownPlayer = /(^|\s)(video-js|vjs-|plyr|mejs|jwplayer|jw-|mediaelement|flowplayer|ableplayer)/i;
@@ -96,8 +97,10 @@ export const isNeverHeard = (dom: Dom, node: DomNode): boolean =>
     return control.name.trim() !== '' && !soundWords.test(said);
   });
 
-/** Exposed audio, video and embedded players that a person chooses to play. */
+/** Exposed audio, video and embedded players that a person chooses to play; a file opened in a frame is its frame. */
 export const playedMediaOf = memoise((dom: Dom): readonly DomNode[] => [
-  ...byTag(dom, 'audio', 'video').filter((node) => node.exposed && node.visible && !isDecorativeVideo(node)),
+  ...byTag(dom, 'audio', 'video')
+    .filter((node) => node.exposed && node.visible && !isDecorativeVideo(node))
+    .map((node) => frameOfFile(dom, node) ?? node),
   ...embeddedPlayersOf(dom),
 ]);

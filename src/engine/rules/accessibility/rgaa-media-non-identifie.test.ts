@@ -1,3 +1,4 @@
+import { filmDocument, withFrame } from '#tests/support/framed-film.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-media-non-identifie.ts';
@@ -5,6 +6,15 @@ import rule from './rgaa-media-non-identifie.ts';
 const video = '<video controls src="/v.mp4"></video>';
 
 ruleCases(rule, {
+  'a film opened in a frame, under a heading': {
+    artifacts: withFrame(filmDocument, '<h2>Visite de l’atelier</h2><div>FRAME</div>'),
+    verdict: 'pass',
+  },
+  'a film opened in a frame without a word': {
+    artifacts: withFrame(filmDocument),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
   'a heading before': {
     artifacts: withBody(`<h2>Visite de l’atelier</h2><div>${video}</div>`),
     verdict: 'pass',

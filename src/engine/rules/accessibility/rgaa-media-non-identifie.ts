@@ -25,7 +25,8 @@ function isAnnounced(dom: Dom, media: DomNode): boolean {
 
 export default defineRule({
   id: 'rgaa-media-non-identifie',
-  version: 2,
+  // 3: a file opened in a frame is told, and looked around, at the frame.
+  version: 3,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

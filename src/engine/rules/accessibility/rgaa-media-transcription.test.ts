@@ -1,3 +1,4 @@
+import { filmDocument, withFrame } from '#tests/support/framed-film.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-media-transcription.ts';
@@ -13,6 +14,15 @@ const slides = (...more: string[]) =>
 const waiting = (kind: string) => `<div class="${kind}" style="display:none">${film('b')}</div>`;
 
 ruleCases(rule, {
+  'a film opened in a frame, whose page announces the text': {
+    artifacts: withFrame(filmDocument, '<div>FRAME<a href="/t">Lire la transcription</a></div>'),
+    verdict: 'pass',
+  },
+  'a film opened in a frame, and nothing beside': {
+    artifacts: withFrame(filmDocument),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: 'html > body > iframe' }],
+  },
   'a slide whose turn has not come': {
     artifacts: slides(waiting('carousel-item')),
     verdict: 'review',

@@ -19,7 +19,8 @@ function neighbourhood(dom: Dom, media: DomNode): string {
 
 export default defineRule({
   id: 'rgaa-media-transcription',
-  version: 2,
+  // 3: a file opened in a frame is told, and looked around, at the frame.
+  version: 3,
   severity: 'majeur',
   automation: 'revue',
   effort: 3,
