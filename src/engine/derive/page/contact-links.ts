@@ -1,6 +1,7 @@
 import { identityOf } from '../../address/page-url.ts';
-import type { PageFacts, PageLink } from '../../artifacts.ts';
+import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
 import { namesContact } from '../dom/links.ts';
+import { brokenAddresses } from '../http/broken-addresses.ts';
 import { decoded, hostOf } from '../http/domains.ts';
 import { foldText } from './page-kind.ts';
 
@@ -44,16 +45,27 @@ const isFile = (url: string): boolean =>
 
 /**
  * Pages of the site that its home page, a menu, a header or a footer leads to and that were not read: what stands on
- * every site may stand there under a name nobody knows. A product or an article among others is none.
+ * every site may stand there under a name nobody knows. A product or an article among others is none, nor is an address
+ * known to answer that there is no page (`linkChecks`, where they are known, and visits); one that fails may have it.
  */
-export function unreadMainPages(pages: readonly PageFacts[]): string[] {
+export function unreadMainPages({
+  pages,
+  linkChecks = [],
+  notAnalysed,
+}: Pick<SiteShapes, 'pages' | 'notAnalysed'> & Partial<Pick<SiteShapes, 'linkChecks'>>): string[] {
   const read = new Set(pages.flatMap(({ url, requestedUrl }) => [identityOf(url), identityOf(requestedUrl)]));
+  const missing = new Set(
+    brokenAddresses({ linkChecks, notAnalysed }).flatMap(({ url, status }) =>
+      status < 500 ? [identityOf(url).replace(/#.*$/s, '')] : [],
+    ),
+  );
   const found = new Map<string, string>();
   for (const page of pages) {
     for (const { url, region } of page.links) {
       const isMain = page.isHome || region === 'nav' || region === 'header' || region === 'footer';
       const identity = identityOf(url).replace(/#.*$/s, '');
-      if (!isMain || hostOf(url) !== hostOf(page.url) || isFile(url) || read.has(identity)) continue;
+      if (!isMain || hostOf(url) !== hostOf(page.url) || isFile(url)) continue;
+      if (read.has(identity) || missing.has(identity)) continue;
       if (!found.has(identity)) found.set(identity, url);
     }
   }

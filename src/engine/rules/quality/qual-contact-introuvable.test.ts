@@ -126,6 +126,13 @@ ruleCases(rule, {
     artifacts: site({ links: [linkTo('/', { text: 'Accueil' }), linkTo('/pratique')] }, false),
     ...unread('https://www.exemple.fr/pratique'),
   },
+  'a page of the menu that was visited and does not exist': {
+    artifacts: {
+      ...site({ links: [linkTo('/pratique')] }, false),
+      notAnalysed: [{ url: 'https://www.exemple.fr/pratique', reason: 'http-error', detail: 'réponse 404' }],
+    },
+    ...refused,
+  },
   'articles that nobody read, linked from the text of another page': {
     artifacts: site(
       {

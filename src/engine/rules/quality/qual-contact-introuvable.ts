@@ -13,7 +13,8 @@ const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
-  version: 5,
+  // 6: an address that answers that there is no page is no page that was not read.
+  version: 6,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -26,12 +27,12 @@ export default defineSiteRule({
   why: 'Le visiteur qui a une question ou un problème ne sait pas à qui s’adresser, et doute du sérieux du site.',
   fix: 'Ajouter une page « Contact » liée depuis chaque page, avec une adresse, un e-mail ou un formulaire, et un téléphone.',
   unread: 'complete',
-  artifacts: ['pages', 'site'],
-  evaluate({ pages, site }) {
+  artifacts: ['pages', 'site', 'notAnalysed'],
+  evaluate({ pages, site, notAnalysed }) {
     if (pages.some(offersContact)) return { status: 'pass' };
     if (allLackContent(pages)) return { status: 'untested', reason: contentLost };
     // The way may be on a page that nobody read: the legal one, or one whose name says something else.
-    const main = site.crawlComplete ? [] : unreadMainPages(pages);
+    const main = site.crawlComplete ? [] : unreadMainPages({ pages, notAnalysed });
     const unread = main.length > 0 || (!site.crawlComplete && linksTo(pages, 'notice').length > 0);
     const other = pages.map(otherWay).find((way) => way !== null);
     const proof = {

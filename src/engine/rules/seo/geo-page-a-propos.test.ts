@@ -5,7 +5,31 @@ import rule from './geo-page-a-propos.ts';
 const site = (text: string, url = 'https://www.exemple.fr/x') =>
   siteArtifacts({ pages: [pageFacts({ links: [{ url, text, region: 'footer', rel: '' }] })] });
 
+/** The footer’s only link, on a site that was not read whole, answers that. */
+const answering = (status: number) => {
+  const base = site('Alentours');
+  const check = { url: 'https://www.exemple.fr/x#plan', status, failure: null, internal: true, from: [] };
+  return { ...base, site: { ...base.site, crawlComplete: false }, linkChecks: [check] };
+};
+const unread = 'Aucun lien des pages lues ne porte le nom d’une page « À propos » ou de contact : à vérifier';
+
 ruleCases(rule, {
+  'a page of the footer that does not exist': {
+    artifacts: answering(404),
+    verdict: 'fail',
+    title: 'Aucun lien ne mène à une page « À propos » ou de contact',
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
+  },
+  'a page of the footer that failed today': {
+    artifacts: answering(503),
+    verdict: 'review',
+    title: unread,
+    occurrences: 1,
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/x', note: 'page non lue' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' },
+    ],
+  },
   'nothing, of pages whose script got no answer': {
     artifacts: siteArtifacts({ pages: [pageFacts({ lacksContent: true })] }),
     verdict: 'error',

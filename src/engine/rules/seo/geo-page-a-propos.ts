@@ -30,7 +30,8 @@ const isAbout = (link: PageLink, page: PageFacts): boolean =>
 
 export default defineSiteRule({
   id: 'geo-page-a-propos',
-  version: 6,
+  // 7: what answers that there is no page was not left unread.
+  version: 7,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -44,8 +45,8 @@ export default defineSiteRule({
   },
   why: 'Moteurs et assistants jugent mieux un site quand ils savent qui parle ; les visiteurs aussi.',
   fix: 'Créer une page qui présente l’organisme, son équipe et ses coordonnées, et la lier depuis chaque page.',
-  artifacts: ['pages', 'site'],
-  evaluate({ pages, site }) {
+  artifacts: ['pages', 'site', 'linkChecks', 'notAnalysed'],
+  evaluate({ pages, site, linkChecks, notAnalysed }) {
     const found = pages.some(
       (page) => page.kind === 'contact' || page.links.some((link) => isAbout(link, page)),
     );
@@ -54,7 +55,7 @@ export default defineSiteRule({
     const evidence = pages
       .slice(0, 5)
       .map((page) => ({ type: 'page' as const, url: page.url, note: 'aucun lien de ce nom' }));
-    const unread = site.crawlComplete ? [] : unreadMainPages(pages);
+    const unread = site.crawlComplete ? [] : unreadMainPages({ pages, linkChecks, notAnalysed });
     if (unread.length === 0) return { status: 'fail', occurrences: 1, evidence };
     const named = unread.slice(0, 3).map((url) => ({ type: 'page' as const, url, note: 'page non lue' }));
     return { status: 'review', message: 'unread', occurrences: 1, evidence: [...named, ...evidence] };
