@@ -4,6 +4,7 @@ import { type KnownCookie, knownCookies, knownStorageKeys } from '#reference/coo
 import { csrfCookieName, falseSessionName, sessionCookieName } from '#reference/session-cookies.ts';
 import { type ConsentNeed, purposeLabels } from '#reference/third-parties.ts';
 import type { CookieWrite, PageFacts, StorageWrite } from '../../artifacts.ts';
+import { decoded } from '../http/domains.ts';
 import { memoise } from '../memoise.ts';
 import { serviceOf } from './known-services.ts';
 
@@ -19,7 +20,7 @@ export interface CookieClass {
 
 /** What a cookie is: by name (and domain), else by the third party that owns it or wrote it, else unknown. */
 export function classifyCookie(
-  cookie: Pick<CookieWrite, 'name' | 'domain' | 'setBy' | 'thirdParty'>,
+  cookie: Pick<CookieWrite, 'name' | 'domain' | 'setBy' | 'thirdParty'> & { readonly value?: string },
 ): CookieClass {
   const domain = cookie.domain.replace(/^\./, '');
   const row = knownCookies.find(
@@ -28,12 +29,17 @@ export function classifyCookie(
   if (row && !(cookie.thirdParty && row.consent === 'exempt' && row.purpose !== 'consent'))
     return classOf(row);
   const service = cookie.thirdParty ? serviceOf(`https://${domain}/`) : serviceOf(cookie.setBy);
-  if (!cookie.thirdParty && service?.consent !== 'required' && isOfBanner(cookie.setBy)) return choice;
+  const isOwn = !cookie.thirdParty && service?.consent !== 'required';
+  if (isOwn && isOfBanner(cookie.setBy)) return choice;
+  if (isOwn && isNamedChoice(cookie)) return ownChoice;
   if (service) return { vendor: service.name, purpose: service.purpose, consent: service.consent };
   return { vendor: '', purpose: 'unknown', consent: 'unknown' };
 }
 
 const choice: CookieClass = { vendor: 'Choix du visiteur', purpose: 'consent', consent: 'exempt' };
+
+/** Of a banner that nobody knows, by the name of the cookie and what it holds. */
+export const ownChoice: CookieClass = { ...choice };
 
 /**
  * The script of a known manager, or called as a banner is (« jquery.cookiebar.min.js »), keeps what it was told;
@@ -45,6 +51,22 @@ function isOfBanner(script: string): boolean {
     consentScript.test(path) ||
     /\/(?:[^/]*[._-])?cookies?[._-]?(?:bar|consent|notice|choices?|banner|law)[._-][^/]*$/i.test(path)
   );
+}
+
+/** `value` holds no more: what goes on may be anything. */
+const keptValue = 64;
+const choiceName =
+  /rgpd|gdpr|consent|cookies?[-_.]?(?:choi[cx]|law|bar|banner|bandeau|notice|accept|agree|allow|disclaimer|warning|info(?!rm)|message|ok$|seen|dismiss|polic(?:y|ies)|pref)/i;
+
+/**
+ * Called as the memory of a banner that the site wrote, and nobody can be told from another by what it holds: nothing,
+ * yes or no, names of services, a version or a day; never a number or letters drawn for a visitor.
+ */
+function isNamedChoice({ name, value }: { readonly name: string; readonly value?: string }): boolean {
+  if (value === undefined || value.length >= keptValue || !choiceName.test(name)) return false;
+  return decoded(value)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((part) => /^(?:\d{0,4}|\p{Lu}?\p{Ll}{1,20}(?:\p{Lu}\p{Ll}{1,20}){0,2}|\p{Lu}{1,12})$/u.test(part));
 }
 
 /** A tracker among storage keys, or null. */

@@ -137,6 +137,17 @@ ruleCases(rule, {
       },
     ],
   },
+  'a banner of the site left its memory and was not seen': {
+    artifacts: site({
+      ...tracked,
+      consentBanner: none,
+      cookies: [...tracked.cookies, cookie('sitergpd', { value: '{}' })],
+    }),
+    verdict: 'review',
+    title:
+      'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé (Google Analytics) : à vérifier',
+    evidence: [{ type: 'cookie', name: '_ga' }],
+  },
   'the search failed': {
     artifacts: site({ ...tracked, consentBanner: null }),
     verdict: 'error',

@@ -38,7 +38,7 @@ function traced(pages: readonly PageFacts[]) {
 
 export default defineSiteRule({
   id: 'priv-bandeau-absent',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,

@@ -24,6 +24,17 @@ ruleCases(rule, {
       },
     ],
   },
+  'three years, of a banner of the site': {
+    artifacts: lasting('site_gdpr', 1095),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'cookie',
+        name: 'site_gdpr',
+        note: 'Choix du visiteur, gestion du consentement, durée : 1095 j, posé par https://www.exemple.fr/',
+      },
+    ],
+  },
   'three years, unknown use': {
     artifacts: lasting('x', 1095),
     verdict: 'fail',

@@ -1,6 +1,8 @@
+import type { CookieWrite } from '../../artifacts.ts';
 import {
   classifyCookie,
   lifetimeDays,
+  ownChoice,
   thirteenMonthsDays,
   writtenCookies,
 } from '../../derive/trackers/cookies.ts';
@@ -9,8 +11,16 @@ import { defineSiteRule } from '../../rule.ts';
 
 const twoYearsDays = 731;
 
+/** Known banners and measures of audience have rules of their own; a banner of the site may never be asked to choose. */
+function isOrdinary(cookie: CookieWrite): boolean {
+  const known = classifyCookie(cookie);
+  return known === ownChoice || !['analytics', 'consent'].includes(known.purpose);
+}
+
 export default defineSiteRule({
   id: 'priv-duree-cookie-longue',
+  // 2: the memory of a banner that the site wrote is called so.
+  version: 2,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
@@ -24,9 +34,7 @@ export default defineSiteRule({
   unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {
-    const cookies = writtenCookies(pages).filter(
-      (cookie) => !['analytics', 'consent'].includes(classifyCookie(cookie).purpose),
-    );
+    const cookies = writtenCookies(pages).filter(isOrdinary);
     if (cookies.length === 0) return { status: 'inapplicable', reason: 'aucun cookie' };
     const excessive = cookies.filter((cookie) => lifetimeDays(cookie) > twoYearsDays);
     if (excessive.length > 0) return { status: 'fail', evidence: cookieEvidence(excessive) };

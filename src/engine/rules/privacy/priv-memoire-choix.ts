@@ -1,7 +1,12 @@
 import { countOf } from '#contract/french.ts';
 import type { ChoiceCookie, ChoiceVisit } from '../../artifacts.ts';
 import { isMade, isWritten } from '../../derive/trackers/choices.ts';
-import { classifyCookie, lifetimeDays, thirteenMonthsDays } from '../../derive/trackers/cookies.ts';
+import {
+  classifyCookie,
+  lifetimeDays,
+  ownChoice,
+  thirteenMonthsDays,
+} from '../../derive/trackers/cookies.ts';
 import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -19,10 +24,16 @@ function memoryOf(visit: ChoiceVisit): ChoiceCookie | null {
     );
 }
 
-const isKnown = (cookie: ChoiceCookie) => classifyCookie(cookie).purpose === 'consent';
+/** By its banner: a name alone proves nothing. */
+function isKnown(cookie: ChoiceCookie): boolean {
+  const found = classifyCookie(cookie);
+  return found.purpose === 'consent' && found !== ownChoice;
+}
 
 export default defineSiteRule({
   id: 'priv-memoire-choix',
+  // 2: the memory of a banner that the site wrote is called so.
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

@@ -92,6 +92,38 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'the memory of a banner that the site wrote, which holds nothing of anybody': {
+    artifacts: site(
+      cookie('monsitergpd', { lifetimeSeconds: year, value: '{}' }),
+      cookie('gdpr_choice', {
+        lifetimeSeconds: year,
+        value: '%7B%22maps%22%3Afalse%2C%22video%22%3Afalse%7D',
+      }),
+      cookie('consentement', { lifetimeSeconds: year, value: '' }),
+      cookie('cookie-accept', { lifetimeSeconds: year, value: 'non' }),
+      cookie('acceptCookiesChoice', { lifetimeSeconds: year, value: 'googleAnalytics=wait!v=2' }),
+    ),
+    verdict: 'pass',
+  },
+  'such a name, over a number drawn for a visitor, or more than was kept': {
+    artifacts: site(
+      cookie('gdpr_uid', { lifetimeSeconds: year, value: 'a81f03bc99' }),
+      cookie('rgpd', { lifetimeSeconds: year, value: '1732609042113' }),
+      cookie('consent_ref', { lifetimeSeconds: year, value: 'kQzXvBtRmPw' }),
+      cookie('consent', { lifetimeSeconds: year, value: 'oui,'.repeat(16) }),
+    ),
+    verdict: 'review',
+    title: 'Des cookies de fonction inconnue sont déposés avant tout choix : à vérifier',
+    evidence: ['gdpr_uid', 'rgpd', 'consent_ref', 'consent'].map((name) => ({ type: 'cookie', name })),
+  },
+  'such a name, on the domain of another': {
+    artifacts: site(
+      cookie('gdpr', { lifetimeSeconds: year, value: '0', domain: '.outil.example', thirdParty: true }),
+    ),
+    verdict: 'review',
+    title: 'Un cookie de fonction inconnue est déposé avant tout choix : à vérifier',
+    evidence: [{ type: 'cookie', name: 'gdpr' }],
+  },
   'the choice, kept by a known manager that the site holds itself': {
     artifacts: site(
       cookie('a', {

@@ -11,7 +11,8 @@ const unknownWhy =
 
 export default defineSiteRule({
   id: 'priv-traceur-avant-choix',
-  version: 3,
+  // 4: the memory of a banner that the site wrote, by its name and what it holds.
+  version: 4,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
