@@ -1,11 +1,55 @@
 import { pageArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
 import rule from './qual-courriel-invalide.ts';
 
 const page = (href: string) =>
   pageArtifacts(`<!doctype html><html lang="fr"><body><a href="${href}">Écrire</a></body></html>`);
 
+/** A button that a press on makes do that. */
+const button = (onclick: string) => withBody(`<button onclick="${onclick}">Réserver</button>`);
+const model = 'Un lien d’e-mail écrit à une adresse de modèle : à vérifier';
+
 ruleCases(rule, {
+  'a button that writes to the address of a template': {
+    artifacts: button("location.href='mailto:email@reservation.fr';"),
+    verdict: 'review',
+    title: model,
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'a link that writes to the address of a template, among several': {
+    artifacts: page('mailto:mairie@valmont.fr,contact@example.com?subject=Bonjour'),
+    verdict: 'review',
+    title: model,
+    evidence: [{ type: 'element', selector: 'html > body > a' }],
+  },
+  'a button that writes to an address': {
+    artifacts: button("window.open('mailto:mairie@valmont.fr')"),
+    verdict: 'pass',
+  },
+  'a button that writes to no address': {
+    artifacts: button('window.location = `mailto:mairie@valmont`'),
+    verdict: 'fail',
+    title: 'Un lien d’e-mail est invalide',
+    evidence: [{ type: 'element', selector: 'html > body > button' }],
+  },
+  'a button that puts the address together': {
+    artifacts: button("location.href = 'mailto:' + ['mairie', 'valmont.fr'].join('@')"),
+    verdict: 'inapplicable',
+  },
+  'a button that fills the address in': {
+    artifacts: button('location.href = `mailto:$' + '{this.dataset.mail}`'),
+    verdict: 'inapplicable',
+  },
+  'a button that goes elsewhere': { artifacts: button("location.href='/mailto'"), verdict: 'inapplicable' },
+  'an address so called, of the site itself': {
+    artifacts: page('mailto:email@exemple.fr'),
+    verdict: 'pass',
+  },
+  'an example in a code': {
+    artifacts: withBody('<pre><a href="mailto:nom@example.com">nom@example.com</a></pre>'),
+    verdict: 'pass',
+  },
   'an address': { artifacts: page('mailto:mairie@exemple.fr'), verdict: 'pass' },
   'with a subject': { artifacts: page('mailto:mairie@exemple.fr?subject=Bonjour'), verdict: 'pass' },
   'two addresses': { artifacts: page('mailto:a@exemple.fr,b@exemple.fr'), verdict: 'pass' },

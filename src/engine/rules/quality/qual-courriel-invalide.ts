@@ -1,6 +1,7 @@
-import type { DomNode } from '../../artifacts.ts';
-import { byTag } from '../../derive/dom/dom.ts';
-import { decoded } from '../../derive/http/domains.ts';
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest } from '../../derive/dom/dom.ts';
+import { decoded, isOwnUrl } from '../../derive/http/domains.ts';
+import { isModelAddress } from '../../derive/text/model-address.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -15,29 +16,60 @@ const isNamed = (target: string): boolean => {
   return bare !== undefined && address.test(bare);
 };
 
-const targetOf = ({ attributes }: DomNode): string => attributes.href?.trim().slice('mailto:'.length) ?? '';
+/** A press that goes to an address as a link would, where it is written whole: pieces put together hide it from robots. */
+const pressed =
+  /\b(?:location(?:\.href)?\s*=|(?:assign|replace|open)\()\s*(["'`])\s*mailto:((?:(?!\1|\$\{).)*)\1\s*(?:[;,)}]|$)/i;
+
+/** What follows `mailto:` in a link, or in what a press on anything else does; null for other elements. */
+function targetOf({ tag, attributes }: DomNode): string | null {
+  const href = tag === 'a' ? (attributes.href?.trim() ?? '') : '';
+  if (/^mailto:/i.test(href)) return href.slice('mailto:'.length);
+  const found = pressed.exec(attributes.onclick ?? '');
+  return found?.[2] ?? null;
+}
+
+/** It writes to an address of a template, that is not the site’s own nor an example of a code. */
+function isModel(dom: Dom, node: DomNode, siteDomain: string): boolean {
+  if (closest(dom, node, ({ tag }) => /^(?:pre|code|samp|kbd)$/.test(tag))) return false;
+  const [list = ''] = (targetOf(node) ?? '').split('?', 1);
+  return list.split(',').some((one) => {
+    const written = decoded(one).trim();
+    const [, domain = ''] = written.split('@');
+    return isModelAddress(written) && !isOwnUrl(`https://${domain}/`, siteDomain);
+  });
+}
 
 export default defineRule({
   id: 'qual-courriel-invalide',
-  version: 2,
+  // 3: an address of a template, and a press that writes without being a link.
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
   references: ['RFC 6068', 'RFC 5322'],
   title: { fail: 'Un lien d’e-mail est invalide', pass: 'Les liens d’e-mail sont valides' },
   messages: {
+    model: 'Un lien d’e-mail écrit à une adresse de modèle',
     named:
       'Un lien d’e-mail contient un nom avec l’adresse : certains logiciels de messagerie peuvent le refuser',
   },
   why: 'Un message adressé ainsi peut ne jamais arriver, sans que le visiteur le sache.',
   fix: 'Écrire l’adresse seule, sous la forme mailto:nom@domaine.fr.',
-  artifacts: ['dom'],
-  evaluate({ dom }) {
-    const links = byTag(dom, 'a').filter((node) => /^mailto:/i.test(node.attributes.href?.trim() ?? ''));
+  advice: {
+    model: {
+      why: 'L’adresse est de celles que les modèles de page laissent à remplacer : le message irait à un inconnu, ou à personne.',
+      fix: 'Écrire dans le lien l’adresse de l’organisme, ou vérifier que celle-ci est bien la sienne.',
+    },
+  },
+  artifacts: ['dom', 'page'],
+  evaluate({ dom, page }) {
+    const links = dom.nodes.filter((node) => targetOf(node) !== null);
     if (links.length === 0) return { status: 'inapplicable' };
-    const unusable = links.filter((node) => !isUsable(targetOf(node)));
-    const wrong = unusable.filter((node) => !isNamed(targetOf(node)));
+    const unusable = links.filter((node) => !isUsable(targetOf(node) ?? ''));
+    const wrong = unusable.filter((node) => !isNamed(targetOf(node) ?? ''));
     if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
+    const models = links.filter((node) => isModel(dom, node, page.siteDomain));
+    if (models.length > 0) return { status: 'review', message: 'model', ...evidenceOfNodes(dom, models) };
     if (unusable.length === 0) return { status: 'pass' };
     return { status: 'fail', message: 'named', severity: 'info', ...evidenceOfNodes(dom, unusable) };
   },
