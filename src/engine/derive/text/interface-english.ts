@@ -5,11 +5,11 @@
 
 /** Not to be taken for anything else, whatever bears them. */
 const phrases = [
-  String.raw`skip to (?:the )?(?:main )?(?:content|navigation)`,
-  String.raw`(?:toggle|open|close|show|hide|expand|collapse) (?:the )?(?:main |mobile |primary |side ?)?(?:menu|nav|navigation|navbar|side ?bar|search(?: (?:field|form|bar))?|sub ?menu|dropdown|full ?screen|panel|modal|dialog|popup)`,
+  'skip to (?:the )?(?:main )?(?:content|navigation)',
+  '(?:toggle|open|close|show|hide|expand|collapse) (?:the )?(?:main |mobile |primary |side ?)?(?:menu|nav|navigation|navbar|side ?bar|search(?: (?:field|form|bar))?|sub ?menu|dropdown|full ?screen|panel|modal|dialog|popup)',
   'read (?:more|the (?:article|post))',
   '(?:learn|load|view|show|see|discover|find out) (?:more|all)(?: posts| photos| products| details)?',
-  String.raw`(?:previous|next) (?:post|page|slide|image|photo|article|project|item|month|step)s?`,
+  '(?:previous|next) (?:post|page|slide|image|photo|article|project|item|month|step)s?',
   String.raw`go to (?:slide|page|item) \d+`,
   String.raw`slide \d+ of \d+`,
   '(?:back|scroll|go) to (?:the )?top|to the top',

@@ -79,8 +79,16 @@ ruleCases(rule, {
     title: 'Le choix n’est retenu que 7 jours : à vérifier',
     severity: 'mineur',
     evidence: [
-      { type: 'cookie', name: 'mon-consentement', note: 'Choix du visiteur, gestion du consentement, durée : 7 j, posé par https://www.exemple.fr/' },
-      { type: 'cookie', name: 'mon-consentement', note: 'Choix du visiteur, gestion du consentement, durée : 7 j, posé par https://www.exemple.fr/' },
+      {
+        type: 'cookie',
+        name: 'mon-consentement',
+        note: 'Choix du visiteur, gestion du consentement, durée : 7 j, posé par https://www.exemple.fr/',
+      },
+      {
+        type: 'cookie',
+        name: 'mon-consentement',
+        note: 'Choix du visiteur, gestion du consentement, durée : 7 j, posé par https://www.exemple.fr/',
+      },
     ],
   },
   'no visit': { artifacts: siteArtifacts(), verdict: 'inapplicable', reason: 'aucun bandeau ni traceur' },

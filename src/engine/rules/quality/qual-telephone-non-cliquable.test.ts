@@ -130,6 +130,33 @@ ruleCases(rule, {
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     evidence: [{ type: 'text', where, quote: '0386000001' }],
   },
+  'a link that calls another number of another country than its own': {
+    artifacts: page(
+      '<p><a href="tel:+1514-909-2566">Tél. :514-909-2566</a> <a href="tel:+1514-909-2566">Tél. :514-726-4362</a></p>',
+    ),
+    verdict: 'fail',
+    title: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
+    severity: 'mineur',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > p > a:nth-of-type(2)',
+        note: 'affiche 514-726-4362, appelle 15149092566',
+      },
+    ],
+  },
+  'a number of France with an extension typed behind it': {
+    artifacts: page(
+      '<p><a href="tel:0386000001123">03 86 00 00 01</a> <a href="tel:0386000001">Appeler</a></p>',
+    ),
+    verdict: 'pass',
+  },
+  'numbers of other countries, with and without their codes, with hours beside': {
+    artifacts: page(
+      '<p>03 86 00 00 01 <a href="tel:0386000001">x</a><a href="tel:+442079460958">+44 (0)20 7946 0958</a> <a href="tel:+3221234567">02 123 45 67</a> <a href="tel:+15147264362">514-726-4362 24 h/24</a> <a href="tel:+18003569377">1-800-FLOWERS</a> <a href="tel:+15149092566">514-726-4362 ou 514-909-2566</a> <a href="tel:+15149092566">depuis 1987</a></p>',
+    ),
+    verdict: 'pass',
+  },
   'a link that calls another number than its own': {
     artifacts: page('<p>Tél. <a href="tel:0386000010">03 86 00 00 01</a></p><p>03 86 00 00 02</p>'),
     verdict: 'fail',

@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, clip, textOf } from '../../derive/dom/dom.ts';
-import { calledPhones, phoneDigits, writtenPhones } from '../../derive/text/phone-numbers.ts';
+import { afterCode, callsAnother, dialledBy, shownBy } from '../../derive/text/dialled-number.ts';
+import { calledPhones, phoneDigits } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -18,20 +19,6 @@ function phonesOf(dom: Dom): string[] {
 }
 
 const isDialling = ({ attributes }: DomNode): boolean => /^tel:/i.test(attributes.href ?? '');
-
-const numberOf = ({ attributes }: DomNode): string =>
-  (attributes.href ?? '').replaceAll(/%[\da-f]{2}/gi, ' ').split(/[;,?]/)[0] ?? '';
-
-/** Ten digits that the link calls, extensions left out; « +33 0 » is taken as it is meant. */
-const dialledBy = (link: DomNode): string => phoneDigits(numberOf(link)).replace(/^00(?=[1-9]\d{8}$)/, '0');
-
-/** What the link calls after the code of France, up to a pause, a key or a word; null for another number. */
-function afterCode(link: DomNode): string | null {
-  const [dialled = ''] = numberOf(link)
-    .replace(/^tel:/i, '')
-    .split(/[\p{L}#*{[]/u);
-  return /^(?:\+|00)33(\d*)$/.exec(dialled.replaceAll(/[^\d+]/g, ''))?.[1] ?? null;
-}
 
 /** Nine digits follow the code of France, without the zero that is dialled inside it. */
 const keepsZero = (link: DomNode): boolean => /^0[1-9]\d{8}$/.test(afterCode(link) ?? '');
@@ -54,16 +41,10 @@ function isOddlyWritten({ attributes }: DomNode): boolean {
 
 const calls = (link: DomNode): string => `appelle +33 ${afterCode(link)}`.trimEnd();
 
-/** It shows whole numbers, and calls a whole one that is none of them. */
-function callsAnother(dom: Dom, link: DomNode): boolean {
-  const shown = writtenPhones(textOf(dom, link)).map(phoneDigits);
-  const dialled = dialledBy(link);
-  return shown.length > 0 && /^0[1-9]\d{8}$/.test(dialled) && !shown.includes(dialled);
-}
-
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  version: 8,
+  // 9: numbers of other countries.
+  version: 9,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -104,8 +85,7 @@ export default defineRule({
     const links = byTag(dom, 'a').filter(isDialling);
     const astray = links.filter((link) => link.visible && callsAnother(dom, link));
     if (astray.length > 0) {
-      const note = (link: DomNode) =>
-        `affiche ${writtenPhones(textOf(dom, link))[0]}, appelle ${dialledBy(link)}`;
+      const note = (link: DomNode) => `affiche ${shownBy(dom, link)}, appelle ${dialledBy(link)}`;
       return { status: 'fail', message: 'other', severity: 'mineur', ...evidenceOfNodes(dom, astray, note) };
     }
     const broken = links.filter((link) => link.visible && hasWrongLength(link));
