@@ -23,11 +23,11 @@ export function pressedLabels(dom: Dom, sheets: readonly Stylesheet[]): readonly
   const unseen = byTag(dom, 'input').filter((field) => isUnreachableBox(field) && !isOnlyChoice(dom, field));
   if (unseen.length === 0) return [];
   const commands = dom.nodes.filter((node) => isCommand(node) && isShownNow(dom, node));
-  const checks = sheets.flatMap((sheet) =>
-    cssRulesOf(sheet).flatMap(({ selectors }) => checkedParts(selectors)),
-  );
+  const selectors = sheets.flatMap((sheet) => cssRulesOf(sheet).flatMap((rule) => rule.selectors));
+  const checks = checkedParts(selectors);
+  const opensOnFocus = selectors.some((selector) => selector.includes(':focus-within'));
   return unseen.flatMap((field) => {
-    const node = labelsOf(dom, field).find((label) => isForMouse(dom, label));
+    const node = labelsOf(dom, field).find((label) => isForMouse(dom, label, opensOnFocus));
     if (!node || commands.some((command) => doesTheSame(dom, command, node, field))) return [];
     const isBeside = commands.some(
       (command) => standsNear(dom, command, node) || standsNear(dom, command, field),
@@ -54,19 +54,30 @@ function isOnlyChoice(dom: Dom, field: DomNode): boolean {
   return !name || alike.filter((one) => formOf(dom, one) === formOf(dom, field)).length === 1;
 }
 
-/** In sight, and neither in the tab order, nor in or around something that is. */
-const isForMouse = (dom: Dom, label: DomNode): boolean =>
-  label.exposed &&
-  isShownNow(dom, label) &&
-  ![label, ...ancestorsOf(dom, label), ...descendantsOf(dom, label)].some(
+/**
+ * In sight, and neither in the tab order, nor in or around something that is. Links to other places that it holds (a menu
+ * that it opens, terms that it accepts) do nothing of what it does, unless the sheet opens what holds the focus.
+ */
+function isForMouse(dom: Dom, label: DomNode, opensOnFocus: boolean): boolean {
+  if (!label.exposed || !isShownNow(dom, label)) return false;
+  const held = descendantsOf(dom, label).filter(({ focusable }) => focusable);
+  const around = [label, ...ancestorsOf(dom, label)].filter(
     ({ focusable, tag }) => focusable && tag !== 'body',
   );
+  if (around.length > 0 || held.some((node) => !leadsElsewhere(node))) return false;
+  return !opensOnFocus || held.every((node) => isShownNow(dom, node));
+}
+
+const leadsElsewhere = ({ tag, attributes }: DomNode): boolean =>
+  tag === 'a' && attributes.href !== undefined && !isNoPlace(attributes.href);
+
+const isNoPlace = (href: string | undefined): boolean => /^(?:#|javascript:|$)/i.test(href?.trim() ?? '');
 
 /** In the tab order, and no mere way to another place. */
 function isCommand({ tabbable, tag, attributes }: DomNode): boolean {
   if (!tabbable) return false;
   if (tag === 'button' || tag === 'summary' || commandRoles.test(attributes.role ?? '')) return true;
-  if (tag === 'a') return /^(?:#|javascript:|$)/i.test(attributes.href?.trim() ?? '');
+  if (tag === 'a') return isNoPlace(attributes.href);
   return attributes.tabindex !== undefined && /^(?:label|div|span|i|li|p)$/.test(tag);
 }
 

@@ -26,6 +26,13 @@ const toggling = (body: string, version?: string, heard: readonly string[] = ['c
 const folded = '<nav class="navbar-collapse collapse" id="nav" style="display:none"><a href="/a">A</a></nav>';
 const burger = '<a class="navbar-toggle" data-toggle="collapse" data-target=".navbar-collapse">menu</a>';
 
+/** A label that holds the menu it opens, which waits beside the window. */
+const heldMenu = (sheet: string, held = '') =>
+  dressed(
+    `#heldMenu:checked + label nav { right: 0 } ${sheet}`,
+    `<input type="checkbox" id="heldMenu" ${gone}><label for="heldMenu" data-box="320 10 40 40">☰${held}<nav data-box="-250 0 240 600"><a href="/equipe" data-box="-240 10 100 20">Équipe</a></nav></label>`,
+  );
+
 ruleCases(rule, {
   'commands of Bootstrap that take no focus': {
     artifacts: toggling(
@@ -76,6 +83,33 @@ ruleCases(rule, {
       '4.6.2',
     ),
     verdict: 'inapplicable',
+  },
+  'a label that holds the links of the menu that it opens, out of sight': {
+    artifacts: heldMenu(''),
+    verdict: 'fail',
+    title: deadLabel,
+    evidence: [{ type: 'element', selector: 'html > body > label', note: 'sa case n’est pas affichée' }],
+  },
+  'such a menu that opens as soon as the keyboard is in it': {
+    artifacts: heldMenu('label:focus-within nav { right: 0 }'),
+    verdict: 'inapplicable',
+  },
+  'such a label that holds a button for the keyboard': {
+    artifacts: heldMenu('', '<button data-box="320 10 1 1">Menu</button>'),
+    verdict: 'inapplicable',
+  },
+  'such a label that holds a link without a place to go to': {
+    artifacts: heldMenu('', '<a href="#">Menu</a>'),
+    verdict: 'inapplicable',
+  },
+  'a label that links to the terms that it accepts': {
+    artifacts: dressed(
+      'label:focus-within { color: red }',
+      `<form><input type="checkbox" name="cgv" id="cgv" ${gone}><label for="cgv" style="cursor:pointer">J’accepte <a href="/cgv">les conditions</a></label><button>Payer</button></form>`,
+    ),
+    verdict: 'fail',
+    title: deadLabel,
+    evidence: [{ type: 'element', selector: 'html > body > form > label' }],
   },
   'labels of boxes that are not rendered, by which the sheet opens a menu, a veil, a choice': {
     artifacts: dressed(

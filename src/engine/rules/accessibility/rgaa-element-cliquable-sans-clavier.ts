@@ -17,7 +17,8 @@ const hiddenFix =
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
-  version: 10,
+  // 11: links that a label holds do not do what it does.
+  version: 11,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
