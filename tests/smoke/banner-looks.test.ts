@@ -34,12 +34,78 @@ const body = page(
   </div>`,
 );
 
+const laid = 'style="position:fixed;bottom:0;left:0;right:0;padding:20px;background:#fff"';
+const hand = 'style="cursor:pointer;padding:8px"';
+const stores = 'Nous utilisons des cookies de mesure d’audience.';
+const boxed = (content: string, attributes = laid) =>
+  page(`<p>Du texte.</p><style>.btn{background:#ddd}</style><div ${attributes}>${content}</div>`);
+
+/** Banners whose buttons are blocks, and what is none. */
+const pressed = {
+  '/blocs': boxed(
+    `<p>${stores} Lire la <span ${hand}>politique de cookies</span>, puis <b>accepter</b> ou <b>refuser</b>.</p>
+    <div><div class="btn" ${hand} id="regler"><span>Personnaliser</span></div><div class="btn" ${hand} id="oui">J’Accepte</div></div>
+    <h3>Gérer les cookies</h3><div class="btn" style="pointer-events:none">Refuser</div>`,
+  ),
+  '/melange': boxed(
+    `<p>${stores}</p><button id="oui"><span ${hand}>Accepter</span></button>
+    <span onclick="fermer()" id="non">Continuer sans accepter</span> <a id="choix">Paramétrer</a>
+    <div class="btn" id="rien">Tout refuser</div> <label ${hand}><input type="checkbox"> Accepter la mesure</label> <span ${hand}>Refusé</span>`,
+  ),
+  '/rangee': boxed(
+    `<p>${stores}</p><div style="cursor:pointer"><div id="oui">Accepter</div><div id="non">Refuser</div></div>`,
+  ),
+  '/partout': boxed(
+    `<p>${stores} Pour continuer, il faut <b>accepter</b>, sinon <b>refuser</b>.</p><p>Un clic n’importe où ferme ce message, et vaut accord.</p>`,
+    `${laid.slice(0, -1)};cursor:pointer" onclick="fermer()"`,
+  ),
+  '/bande': boxed(`<p>${stores}</p><span ${hand}>OK</span>`, 'id="cookie-bar"'),
+  '/lettre': boxed(
+    `<p>Recevez notre lettre. Vos données personnelles servent à l’envoi ; nous utilisons des cookies.</p><input type="email" aria-label="Courriel"><div ${hand}>J’accepte</div><div ${hand}>Non merci</div>`,
+  ),
+  '/promotion': boxed(
+    `<p>Nos cookies maison sont à −20 % jusqu’à dimanche !</p><div class="btn" ${hand}>OK</div>`,
+  ),
+  '/recette': page(
+    `<article class="recette-cookies"><h1>Cookies au chocolat</h1><p>Une recette pour vingt cookies.</p><p>Ajoutez une à une les noix : il faut accepter de ne pas trop remuer, et refuser le mixeur.</p>
+    <div class="btn" ${hand}>Personnaliser</div><div class="btn" ${hand}>Accepter</div></article>`,
+  ),
+  '/article': page(
+    `<h1>Les cookies</h1><p>Haut de page.</p><div style="height:1500px"></div><section class="cookies"><p>${stores}</p><div ${hand}>Accepter</div></section><div style="height:1500px"></div>`,
+  ),
+};
+
 let site: StaticServer;
 let pool: VisitPool;
 let outcome: VisitOutcome;
 
+const visit = (path: string): Promise<VisitOutcome> =>
+  pool.visit(
+    {
+      url: `${site.origin}${path}`,
+      isHome: true,
+      device: 'mobile',
+      siteDomain: '127.0.0.1',
+      only: { rules: [], artifacts: ['consentBanner'] },
+      deadlineMs: 60_000,
+      keepArtifacts: true,
+    },
+    new AbortController().signal,
+  );
+
+async function buttonsOf(path: keyof typeof pressed): Promise<string[]> {
+  const seen = await visit(path);
+  if (seen.kind !== 'page' || !seen.artifacts) throw new Error(JSON.stringify(seen));
+  const { buttons } = gathered(seen.artifacts.consentBanner);
+  return buttons.map(({ kind, text, selector, byHand }) => {
+    const last = selector.split(' > ').at(-1);
+    return `${kind} ${text} ${last}${byHand ? ' byHand' : ''}`;
+  });
+}
+
 beforeAll(async () => {
   site = await startStaticServer({
+    ...pressed,
     '/': (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(body);
@@ -51,16 +117,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:3000',
     slots: 1,
   });
-  const request = {
-    url: `${site.origin}/`,
-    isHome: true,
-    device: 'mobile',
-    siteDomain: '127.0.0.1',
-    only: { rules: [], artifacts: ['consentBanner'] },
-    deadlineMs: 60_000,
-    keepArtifacts: true,
-  } as const;
-  outcome = await pool.visit(request, new AbortController().signal);
+  outcome = await visit('/');
 }, 90_000);
 afterAll(async () => {
   await pool?.close();
@@ -96,3 +153,24 @@ test('the words of a banner are those that are seen: nothing of a link or a butt
   expect(text).not.toContain('Nos partenaires');
   expect(text).not.toContain('Notre politique');
 });
+
+test('blocks that are pressed like buttons are the banner’s, whatever is real beside them', async () => {
+  expect(await buttonsOf('/blocs')).toEqual([
+    'settings Personnaliser #regler byHand',
+    "accept J'Accepte #oui byHand",
+  ]);
+  expect(await buttonsOf('/melange')).toEqual([
+    'accept Accepter #oui',
+    'settings Paramétrer #choix byHand',
+    'refuse Continuer sans accepter #non byHand',
+    'refuse Tout refuser #rien byHand',
+  ]);
+  expect(await buttonsOf('/rangee')).toEqual(['accept Accepter #oui byHand', 'refuse Refuser #non byHand']);
+  expect(await buttonsOf('/bande')).toEqual(['accept OK span byHand']);
+}, 60_000);
+
+test.each(['/partout', '/lettre', '/promotion', '/recette', '/article'] as const)(
+  'words and hands that make no banner: %s',
+  async (path) => expect(await buttonsOf(path)).toEqual([]),
+  30_000,
+);

@@ -123,6 +123,15 @@ test('a refusal behind the settings takes two clicks', async () => {
   expect(choice.clicked).toMatchObject({ text: 'Tout refuser', clicks: 2, closed: true });
 });
 
+test('blocks that are pressed like buttons are pressed, on the banner and in its panel', async () => {
+  const { choice } = await choose('blocs', 'refuse');
+  expect(choice.clicked).toEqual({ text: 'Tout refuser', selector: '#non', clicks: 1, closed: true });
+  expect(names(choice.cookies)).toEqual(['choix 0']);
+  expect((await choose('blocs', 'accept')).choice.clicked).toMatchObject({ clicks: 1, closed: true });
+  const behind = await choose('blocs-deux-clics', 'refuse');
+  expect(behind.choice.clicked).toMatchObject({ text: 'Tout refuser', clicks: 2, closed: true });
+});
+
 test('what is saved without a word of refusal refuses only where empty boxes show it', async () => {
   expect((await choose('cases', 'refuse')).choice.clicked).toMatchObject({ clicks: 2, closed: true });
   expect((await choose('bascules', 'refuse')).choice.clicked).toBeNull();

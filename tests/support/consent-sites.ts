@@ -64,6 +64,14 @@ const boxes = bannerPage({ buttons: panelOf(`<label><input type="checkbox"> Mesu
 const confirmed = bannerPage({
   buttons: panelOf(`<button id="rien" onclick="this.disabled = true">Tout refuser</button>${save}`),
 });
+const block = (id: string, words: string, call: string) =>
+  `<div id="${id}" style="cursor:pointer">${words}</div><script>document.getElementById('${id}').addEventListener('click', () => ${call})</script>`;
+const blocks = bannerPage({
+  buttons: block('oui', 'Tout accepter', 'accepter()') + block('non', 'Tout refuser', 'refuser()'),
+});
+const blockPanel = bannerPage({
+  buttons: `${block('oui', 'J’accepte', 'accepter()')}${block('reglages', 'Personnaliser', "{ document.getElementById('panneau').hidden = false }")}<div id="panneau" hidden>${block('non', 'Tout refuser', 'refuser()')}</div>`,
+});
 const back = bannerPage({ buttons: yes + no, unless: 'false' });
 const inShadow = page(
   `<div id="cmp" class="axeptio_mount"></div><script>
@@ -110,7 +118,9 @@ export type BannerSite =
   | 'formulaire'
   | 'bascules'
   | 'cases'
-  | 'confirme';
+  | 'confirme'
+  | 'blocs'
+  | 'blocs-deux-clics';
 
 const pages: Readonly<Record<BannerSite, string>> = {
   marche: working,
@@ -124,6 +134,8 @@ const pages: Readonly<Record<BannerSite, string>> = {
   bascules: switches,
   cases: boxes,
   confirme: confirmed,
+  blocs: blocks,
+  'blocs-deux-clics': blockPanel,
 };
 
 /** Small sites whose banners work, or do not, each in its own way; `/name` and `/name/deux`. */

@@ -44,6 +44,8 @@ export interface ConsentButton {
   readonly fontSizePx: number;
   /** `filled`: painted in a colour that stands out from what is around; `bare`: a text, without ground nor edge. Absent: neither. */
   readonly look?: 'filled' | 'bare';
+  /** No control: a block that is pressed like one, out of the keyboard’s reach by itself. */
+  readonly byHand?: true;
 }
 
 /** The consent banner at the first layer, before any choice (home page). */

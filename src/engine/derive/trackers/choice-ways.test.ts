@@ -38,3 +38,9 @@ test('what the banner offers is not outside it, unless the page offers it once m
   expect(waysIn(laid, own)).toEqual([]);
   expect(waysIn(`<a href="#">Gérer les cookies</a>${laid}`, own)).toEqual(['Gérer les cookies']);
 });
+
+test('a block of the banner that is pressed by hand takes away no control of the same name', () => {
+  const own = banner({ buttons: [{ ...button('Gérer les cookies'), byHand: true }] });
+  const laid = '<div id="bandeau"><div>Gérer les cookies</div></div>';
+  expect(waysIn(`${laid}<a href="#">Gérer les cookies</a>`, own)).toEqual(['Gérer les cookies']);
+});

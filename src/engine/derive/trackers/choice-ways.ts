@@ -18,8 +18,10 @@ const kept = 10;
  * address (`javascript:`, `#`, none); those that unfold or lead to a part of the page are left out. 10 at most.
  */
 export function choiceWaysOf(dom: Dom, banner: ConsentBanner): string[] {
-  /** What the banner itself offers is seen among the controls of the page: each takes one away. */
-  const ofBanner = banner.found ? banner.buttons.map(({ text }) => foldText(text)) : [];
+  /** What the banner itself offers is seen among the controls of the page: each takes one away. What is pressed by hand is no control. */
+  const ofBanner = banner.found
+    ? banner.buttons.flatMap(({ text, byHand }) => (byHand ? [] : foldText(text)))
+    : [];
   const ways: string[] = [];
   for (const node of dom.nodes) {
     if (node.document !== 0 || !isShown(node) || !isControl(node)) continue;

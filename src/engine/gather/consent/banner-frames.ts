@@ -2,9 +2,9 @@ import type { ElementHandle, Frame } from 'puppeteer-core';
 import type { ConsentBanner } from '../../artifacts.ts';
 import { inTime } from '../../browser/in-time.ts';
 import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
-import { consentPass } from '../page/consent-pass.ts';
 import { evaluateIsolated, type Tab } from '../tab.ts';
-import { type Control, controlPass } from './control-pass.ts';
+import { bannerScript, controlScript } from './banner-script.ts';
+import type { Control, Wanted } from './control-pass.ts';
 
 /** A first layer on screen, and the frame it stands in. */
 export interface SeenBanner {
@@ -21,16 +21,15 @@ const clickTimeoutMs = 3_000;
  * @throws Error while the page navigates
  */
 export async function seeBanner(tab: Tab): Promise<SeenBanner | null> {
-  const pass = `(${consentPass.toString()})()`;
   const [main, ...frames] = tab.page.frames().slice(0, frameLimit + 1);
   if (!main) return null;
   const inPage = readBanner(
-    await inTime(evaluateIsolated<unknown>(tab, pass), frameTimeoutMs, 'consentBanner', tab),
+    await inTime(evaluateIsolated<unknown>(tab, bannerScript), frameTimeoutMs, 'consentBanner', tab),
   );
   if (inPage) return { frame: main, banner: inPage };
   for (const frame of frames) {
     const banner = readBanner(
-      await inTime(frame.evaluate(pass), frameTimeoutMs, 'consentBanner', tab).catch(() => null),
+      await inTime(frame.evaluate(bannerScript), frameTimeoutMs, 'consentBanner', tab).catch(() => null),
     );
     if (banner) return { frame, banner };
   }
@@ -50,7 +49,7 @@ export interface FrameControl extends Control {
 
 /** Everything that can be clicked, in the page and its frames. */
 export async function controlsOf(tab: Tab): Promise<FrameControl[]> {
-  const pass = `(${controlPass.toString()})(null)`;
+  const pass = controlScript(null);
   const frames = tab.page.frames().slice(0, frameLimit + 1);
   const found = await Promise.all(
     frames.map(async (frame) => {
@@ -68,10 +67,10 @@ export async function controlsOf(tab: Tab): Promise<FrameControl[]> {
 export async function clickControl(
   { clock }: Tab,
   frame: Frame,
-  wanted: Pick<Control, 'text' | 'box'>,
+  wanted: Wanted,
   isDone: () => Promise<boolean>,
 ): Promise<boolean> {
-  const pass = `(${controlPass.toString()})(${JSON.stringify({ text: wanted.text, box: wanted.box })})`;
+  const pass = controlScript({ text: wanted.text, box: wanted.box, selector: wanted.selector });
   const handle = await inTime(frame.evaluateHandle(pass), frameTimeoutMs, 'control', { clock }).catch(
     () => null,
   );

@@ -1,4 +1,5 @@
 import type { Box } from '../../artifacts.ts';
+import type { HandPressed } from '../page/hand-pressed.ts';
 
 /** Anything on screen that a visitor could click. */
 export interface Control {
@@ -9,19 +10,28 @@ export interface Control {
   readonly leaves: boolean;
 }
 
+export type Wanted = Pick<Control, 'text' | 'box' | 'selector'>;
+
 /**
- * Runs in a frame. Without `wanted`: the controls on screen, shadow trees included. With it: the element that has these
+ * Runs in a frame. Without `wanted`: the controls on screen, shadow trees included, and what is pressed like
+ * them in a box about cookies. With it: the element that has these
  * words at this place (null when it has moved), and forms of the frame no longer send themselves.
  */
-export function controlPass(wanted: Pick<Control, 'text' | 'box'> | null): string | Element | null {
+export function controlPass(wanted: Wanted | null, handPressed: HandPressed): string | Element | null {
   const selectors =
     'button, a, input[type=button], input[type=submit], [role=button], [onclick], summary, [id*=cookie i][tabindex]';
   const normal = (text: string) =>
     text.replaceAll('’', "'").replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ').replace(/\s+/g, ' ').trim();
-  const deep = (root: ParentNode): Element[] => {
-    const found: Element[] = [...root.querySelectorAll(selectors)];
+  const aboutCookies = ['cookie', 'consent', 'rgpd', 'gdpr'].flatMap((name) => [
+    `[id*=${name} i]`,
+    `[class*=${name} i]`,
+  ]);
+  const chooses =
+    /refus|rejet|reject|d[ée]clin|deny|interdi|d[ée]sactiver|sans accepter|n[ée]cessaires|essentiels|accept|autoris|enregistr|sauvegard|valid|confirm|save|g[ée]rer|gestion|pr[ée]f[ée]rence|param[èée]tr|modifier|manage/i;
+  const deep = (root: ParentNode, wantedSelectors: string): Element[] => {
+    const found: Element[] = [...root.querySelectorAll(wantedSelectors)];
     for (const element of root.querySelectorAll('*'))
-      if (element.shadowRoot) found.push(...deep(element.shadowRoot));
+      if (element.shadowRoot) found.push(...deep(element.shadowRoot, wantedSelectors));
     return found;
   };
   const textOf = (element: Element) =>
@@ -57,9 +67,27 @@ export function controlPass(wanted: Pick<Control, 'text' | 'box'> | null): strin
     element.id
       ? `#${CSS.escape(element.id)}`
       : [element.localName, ...[...element.classList].slice(0, 2).map((name) => CSS.escape(name))].join('.');
-  const shown = deep(document).filter(isShown);
+  /** Panels of a banner are laid over the page, dialogs, or named after it. */
+  const pressed = (): Element[] => {
+    const named = deep(document, aboutCookies.join(',')).filter((box) => !box.matches('html, body'));
+    const laid = deep(document, 'div, section, aside, dialog, form, footer').filter(
+      (box) =>
+        (box.matches('dialog, [role$=dialog]') || getComputedStyle(box).position === 'fixed') &&
+        /cookie|traceur|consentement/i.test(box.textContent ?? ''),
+    );
+    const inside = new Set([...named, ...laid].flatMap((box) => [box, ...box.querySelectorAll('*')]));
+    return handPressed(
+      [...inside].filter(isShown).slice(0, 1_500),
+      textOf,
+      (text) => chooses.test(text),
+      true,
+    );
+  };
+  const shown = deep(document, selectors).filter(isShown);
   if (!wanted) {
-    const controls = shown.slice(0, 600).map((element) => ({
+    const known = new Set(shown);
+    const all = [...shown, ...pressed().filter((element) => !known.has(element))];
+    const controls = all.slice(0, 600).map((element) => ({
       text: textOf(element),
       selector: selectorOf(element),
       box: boxOf(element),
@@ -69,7 +97,11 @@ export function controlPass(wanted: Pick<Control, 'text' | 'box'> | null): strin
   }
   window.addEventListener('submit', (event) => event.preventDefault());
   const near = (a: number, b: number) => Math.abs(a - b) <= 3;
-  const named = shown.filter((element) => textOf(element) === normal(wanted.text));
+  const bears = (element: Element) => textOf(element) === normal(wanted.text);
+  const controls = shown.filter(bears);
+  // What is no control is known by where it was seen.
+  const named =
+    controls.length > 0 ? controls : deep(document, wanted.selector).filter(isShown).filter(bears);
   const there = named.find((element) => {
     const box = boxOf(element);
     return near(box.width, wanted.box.width) && near(box.x, wanted.box.x) && near(box.y, wanted.box.y);

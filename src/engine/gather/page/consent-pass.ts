@@ -1,40 +1,19 @@
-import type { ConsentBanner, ConsentButton } from '../../artifacts.ts';
+import type { ConsentBanner } from '../../artifacts.ts';
+import type { LookOf } from './button-look.ts';
+import type { HandPressed } from './hand-pressed.ts';
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /**
  * Runs in our isolated world of a frame. Finds the first layer of a consent banner: by the known roots of consent
- * managers, else a box laid over the page that speaks of cookies and has a button. Button words are those of
- * rules/REFERENCE §3.3.
+ * managers, else a box laid over the page that speaks of cookies and has a button, or something that is pressed like one.
+ * Button words are those of rules/REFERENCE §3.3.
  */
-export function consentPass(): string {
-  const managers: readonly (readonly [string, string])[] = [
-    ['tarteaucitron', '#tarteaucitronAlertBig, #tarteaucitronRoot #tarteaucitronAlertBig'],
-    ['Axeptio', '#axeptio_overlay, .axeptio_mount'],
-    ['Didomi', '#didomi-notice, #didomi-popup, .didomi-popup-view'],
-    ['OneTrust', '#onetrust-banner-sdk'],
-    ['Cookiebot', '#CybotCookiebotDialog'],
-    ['Sirdata', '#sd-cmp'],
-    ['AppConsent', '#appconsent, .appconsent'],
-    ['Commanders Act', '#popin_tc_privacy, #footer_tc_privacy, #tc-privacy-wrapper'],
-    ['Complianz', '#cmplz-cookiebanner-container .cmplz-cookiebanner'],
-    ['CookieYes', '.cky-consent-container, #cookie-law-info-bar'],
-    ['consentmanager', '#cmpbox, #cmpwrapper'],
-    ['Usercentrics', '#usercentrics-root, #usercentrics-cmp-ui, #uc-center-container'],
-    ['iubenda', '#iubenda-cs-banner'],
-    ['InMobi', '#qc-cmp2-container, .qc-cmp2-container'],
-    ['TrustArc', '#truste-consent-track, #consent_blackbar'],
-    ['Klaro', '.klaro .cookie-notice, .klaro .cookie-modal'],
-    ['Orejime', '.orejime-Notice, .orejime-Modal, .orejime-Banner'],
-    ['Borlabs Cookie', '#BorlabsCookieBox, #BorlabsCookieEntrance'],
-    ['Moove GDPR', '#moove_gdpr_cookie_info_bar'],
-    ['Shopify', '#shopify-pc__banner'],
-    ['HubSpot', '#hs-eu-cookie-confirmation'],
-    ['PrestaShop', '#lgcookieslaw_banner, .lgcookieslaw_banner'],
-    ['DSFR', '.fr-consent-banner'],
-    ['CookieConsent', '#cc-main .cm-wrapper, #cc-main .cm, .cc-window'],
-    ['Osano', '.osano-cm-window .osano-cm-dialog'],
-  ];
+export function consentPass(
+  managers: readonly (readonly [name: string, selector: string])[],
+  handPressed: HandPressed,
+  lookOf: LookOf,
+): string {
   const refuse =
     /refus|rejet|d[ée]clin|interdi|sans accepter|n'accepte pas|(?:uniquement|seulement|que) .{0,20}(?:n[ée]cessaires|essentiels|fonctionnels)|tout d[ée]sactiver|reject|decline|deny/;
   const refuseAndPay = /refuser et (?:s'abonner|payer)/;
@@ -44,6 +23,16 @@ export function consentPass(): string {
     /param[èée]tr|personnalis|g[ée]rer|pr[ée]f[ée]rence|choisir|mes choix|options|settings|manage|customi[sz]e/;
   const speaksOfCookies =
     /cookie|traceur|consentement|donn[ée]es personnelles|vie priv[ée]e|nos partenaires|mesure d['’]audience/i;
+  /** Of what stores them, where nothing but blocks can be pressed: biscuits are no cookies of a site. */
+  const storesCookies =
+    /traceurs?\b|(?:utilis(?:e|ons|ation|er|ant)|d[ée]pos\w*|stock\w*|accept\w*|refus\w*|recour\w*|g[ée]r\w*|uses?|using|store) .{0,40}\bcookies?\b|\bcookies?\b.{0,80}(?:navigation|navigateur|votre exp[ée]rience|your experience|audience|statisti|publicit|confidentialit|vie priv[ée]e|donn[ée]es personnelles|consentement|consent\b|privacy)|(?:navigation|votre exp[ée]rience|audience|vie priv[ée]e|donn[ée]es personnelles|consentement).{0,80}\bcookies?\b/i;
+  const namesDocument =
+    /politique|charte|mentions l[ée]gales|conditions|en savoir|plus d'info|policy|notice|learn more/;
+  /** Says how a switch stands. */
+  const tellsState =
+    /^(?:(?:refusé|accepté|autorisé|rejeté)e?s?|interdite?s?|accepted|allowed|rejected|denied|declined)$/;
+  const opensSettings =
+    /^(?:je |mes |vos |les |afficher |voir |ouvrir |cookies? )?(?:param[èée]tr|personnaliser?\b|g[ée]rer|pr[ée]f[ée]rence|choisir|choix|options?\b|modifier|configurer|settings|manage|customi[sz]e)/;
 
   const normal = (text: string) =>
     text.replaceAll('’', "'").replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ').replace(/\s+/g, ' ').trim();
@@ -101,12 +90,26 @@ export function consentPass(): string {
     if (accept.test(lower)) return 'accept';
     return settings.test(lower) ? 'settings' : 'other';
   };
-  const buttonsIn = (root: ParentNode) =>
-    deep(root, controls)
-      .filter(isShown)
+  /** Words of something that is pressed to choose; those of a document lead to it. */
+  const isChoice = (text: string) => {
+    const lower = text.toLowerCase();
+    const kind = kindOf(text);
+    if (namesDocument.test(lower) || tellsState.test(lower)) return false;
+    if (kind === 'settings') return opensSettings.test(lower);
+    return kind !== 'other' || /^non(?:,? merci)?$/.test(lower);
+  };
+  const buttonsIn = (root: ParentNode) => {
+    const pressed = handPressed(deep(root, '*').slice(0, 2_000).filter(isShown), textOf, isChoice, false);
+    const dead = 'a:not([href], [tabindex], [role])';
+    return [...deep(root, controls).filter(isShown), ...pressed]
       .map((element) => ({ element, text: textOf(element).slice(0, 200) }))
       .filter(({ text }) => text !== '')
+      .map((button) => ({
+        ...button,
+        byHand: !button.element.matches(controls) || button.element.matches(dead),
+      }))
       .slice(0, 30);
+  };
 
   const isFlat = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 
@@ -135,6 +138,19 @@ export function consentPass(): string {
     return text;
   }
 
+  /** Laid over the page or a strip at one of its ends, about what a site stores, and nothing to fill in. */
+  function asksByHand(box: Element, text: string): boolean {
+    const fields = 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select';
+    if (text.length > 3_000 || !storesCookies.test(text) || deep(box, fields).some(isShown)) return false;
+    for (let up: Element | null = box; up && up !== document.body; up = up.parentElement)
+      if (/^(?:fixed|sticky)$/.test(getComputedStyle(up).position) || up.matches('dialog, [role$=dialog]'))
+        return true;
+    const { x, y, width, height } = boxOf(box);
+    const end = document.documentElement.scrollHeight;
+    const isStrip = x <= 40 && width >= innerWidth - 80 && height <= innerHeight / 2;
+    return isStrip && (y <= 200 || y + height >= end - 200);
+  }
+
   function overlayByWords(): Element | null {
     const candidates = deep(
       document,
@@ -145,13 +161,15 @@ export function consentPass(): string {
       const named = /cookie|consent|rgpd|gdpr/i.test(`${element.id} ${element.className}`);
       return (laidOver || named || element.getAttribute('role') === 'dialog') && isShown(element);
     });
+    let byHand: Element | null = null;
     for (const element of candidates) {
       const text = textOf(element);
       if (text.length > 6_000 || !speaksOfCookies.test(text)) continue;
-      const kinds = buttonsIn(element).map((button) => kindOf(button.text));
-      if (kinds.includes('accept') || kinds.includes('refuse')) return element;
+      const asking = buttonsIn(element).filter(({ text: said }) => /^(?:accept|refuse)$/.test(kindOf(said)));
+      if (asking.some((button) => button.element.matches(controls))) return element;
+      if (asking.length > 0 && asksByHand(element, text)) byHand ??= element;
     }
-    return null;
+    return byHand;
   }
 
   /** Panels of the manager that the page holds already and shows on demand. */
@@ -179,58 +197,6 @@ export function consentPass(): string {
         if (!text.parentElement?.closest('script,style,template,noscript')) words.push(text.nodeValue ?? '');
     }
     return normal(words.join(' ')).slice(0, 6_000);
-  }
-
-  /** Red, green, blue and alpha, all of them 0–255, of what a colour of any space is painted as. */
-  function paintedAs(colour: string): number[] {
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!context) return [];
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  }
-
-  /** Red, green and blue of a colour that hides what is under it; null for all others. */
-  function solid(colour: string): number[] | null {
-    const [red = 0, green = 0, blue = 0, alpha] = paintedAs(colour);
-    return alpha === 255 ? [red, green, blue] : null;
-  }
-
-  function lookOf(button: Element): Pick<ConsentButton, 'look'> {
-    const own = solid(getComputedStyle(button).backgroundColor);
-    if (own) {
-      let around: number[] | null = null;
-      for (let up = button.parentElement; up && !around; up = up.parentElement)
-        around = solid(getComputedStyle(up).backgroundColor);
-      const under = around ?? [255, 255, 255];
-      const apart = own.reduce((sum, channel, at) => sum + Math.abs(channel - (under[at] ?? 0)), 0);
-      return apart > 100 ? { look: 'filled' } : {};
-    }
-    // What holds nothing else may be drawn as the button.
-    const said = textOf(button);
-    const same = [button, ...button.querySelectorAll('*')];
-    for (let up = button.parentElement; up && textOf(up) === said; up = up.parentElement) same.push(up);
-    return same.some(isPainted) ? {} : { look: 'bare' };
-  }
-
-  /** It, or a part drawn before or after it, has a ground, an edge or a shadow. */
-  function isPainted(element: Element): boolean {
-    const isNone = (colour: string) => paintedAs(colour)[3] === 0;
-    return [null, '::before', '::after'].some((part) => {
-      const style = getComputedStyle(element, part);
-      if (part !== null && /^(?:none|normal)$/.test(style.content)) return false;
-      const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).some(
-        (side) => Number.parseFloat(style[`border${side}Width`]) > 0 && !isNone(style[`border${side}Color`]),
-      );
-      const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
-      return (
-        edges ||
-        outlined ||
-        style.backgroundImage !== 'none' ||
-        style.boxShadow !== 'none' ||
-        !isNone(style.backgroundColor)
-      );
-    });
   }
 
   let manager = '';
@@ -264,14 +230,15 @@ export function consentPass(): string {
     4_000,
   );
   banner.box = boxOf(root);
-  banner.buttons = buttons.map(({ element, text }) => ({
+  banner.buttons = buttons.map(({ element, text, byHand }) => ({
     kind: kindOf(text),
     text,
     selector: selectorOf(element),
     snippet: snippetOf(element),
     box: boxOf(element),
     fontSizePx: Number.parseFloat(getComputedStyle(element).fontSize) || 0,
-    ...lookOf(element),
+    ...lookOf(element, textOf),
+    ...(byHand && { byHand }),
   }));
   const boxes = deep(scope, 'input[type=checkbox], [role=switch], [role=checkbox]').filter(
     (element) =>

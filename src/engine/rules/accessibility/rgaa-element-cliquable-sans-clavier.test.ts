@@ -4,6 +4,10 @@ import rule from './rgaa-element-cliquable-sans-clavier.ts';
 
 const pointer = 'style="cursor:pointer" data-listeners="click"';
 
+const hand = 'style="cursor:pointer"';
+const cookies = (content: string) =>
+  `<div style="position:fixed" data-listeners="click"><p>Nous utilisons des cookies.</p>${content}</div>`;
+
 const tall = 'data-box="20 0 372 520"';
 
 const zoom = '<img src="/a.jpg" alt="Gala" style="cursor:zoom-in">';
@@ -394,6 +398,40 @@ ruleCases(rule, {
     verdict: 'fail',
     title: 'Une action n’est pas utilisable au clavier',
     evidence: [{ type: 'element', selector: 'html > body > span' }],
+  },
+  'the choices of a cookie banner made of blocks, heard by what holds them': {
+    artifacts: withBody(cookies(`<div ${hand}>Personnaliser</div><div ${hand}><span>J’accepte</span></div>`)),
+    verdict: 'fail',
+    title: 'Une action n’est pas utilisable au clavier',
+    evidence: [
+      { type: 'element', selector: 'html > body > div > div:nth-of-type(1)' },
+      { type: 'element', selector: 'html > body > div > div:nth-of-type(2)' },
+    ],
+  },
+  'the choices of a cookie banner made of blocks, heard by the whole document': {
+    artifacts: (() => {
+      const artifacts = withBody(
+        cookies(`<span ${hand}>Refuser</span>`).replace('data-listeners="click"', ''),
+      );
+      return { ...artifacts, dom: { ...artifacts.dom, globalListeners: ['click'] } };
+    })(),
+    verdict: 'review',
+    title: 'Un élément réagit au clic sans être une commande : à vérifier',
+    evidence: [{ type: 'element', selector: 'html > body > div > span' }],
+  },
+  'what a banner holds beside its real buttons: their words, a link, a box, the words of the policy': {
+    artifacts: withBody(
+      cookies(
+        `<button>Accepter</button><span ${hand}>Accepter</span><a href="/p" ${hand}>Gérer</a><label ${hand}><input type="checkbox">Accepter</label><div ${hand}><a href="#">Refuser</a></div><span ${hand}>Politique de cookies</span><p>Refuser</p>`,
+      ),
+    ),
+    verdict: 'pass',
+  },
+  'the words of a choice outside a banner, and a banner of biscuits that hears nothing': {
+    artifacts: withBody(
+      `<div data-listeners="click"><p>Texte</p><p>Texte</p><p>Texte</p><p>Texte</p><p ${hand}>Accepter</p></div><div style="position:fixed"><p>Nos cookies</p><p ${hand}>OK</p></div>`,
+    ),
+    verdict: 'pass',
   },
   'no handler': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'hidden from screen readers': {

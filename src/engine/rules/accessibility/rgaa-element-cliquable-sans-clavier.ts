@@ -9,6 +9,7 @@ import {
 import { pressedLabels } from '../../derive/dom/hidden-field-labels.ts';
 import { pressedLinks } from '../../derive/dom/pressed-links.ts';
 import { mouseToggles } from '../../derive/dom/toggles.ts';
+import { choicesByMouse } from '../../derive/trackers/choices-by-mouse.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -17,8 +18,8 @@ const hiddenFix =
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-clavier',
-  // 11: links that a label holds do not do what it does.
-  version: 11,
+  // 12: links that a label holds do not do what it does; choices of a cookie banner.
+  version: 12,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
@@ -45,13 +46,14 @@ export default defineRule({
     const mouseOnly = clickableByMouseOnly(dom).filter((node) => !node.focusable);
     const pressed = pressedLinks(dom);
     const toggles = mouseToggles(dom, libraries);
-    const sure = [...pressed, ...toggles].flatMap((one) => (one.sure ? [one.node] : []));
+    const choices = choicesByMouse(dom);
+    const sure = [...pressed, ...toggles, ...choices].flatMap((one) => (one.sure ? [one.node] : []));
     const labels = pressedLabels(dom, stylesheets);
     const wrong = new Set([...mouseOnly, ...controlsOutOfReach(dom), ...sure]);
     const dead = labels.filter((label) => label.sure && !wrong.has(label.node));
     const enlarged = enlargedByMouse(dom);
-    if (handlers.length + enlarged.length + pressed.length + labels.length + toggles.length === 0)
-      return { status: 'inapplicable' };
+    const seen = [handlers, enlarged, pressed, labels, toggles, choices];
+    if (seen.every((found) => found.length === 0)) return { status: 'inapplicable' };
     const noteOf = (node: DomNode) =>
       labels.some((label) => label.node === node) ? 'sa case n’est pas affichée' : undefined;
     if (wrong.size + dead.length > 0)
@@ -61,12 +63,10 @@ export default defineRule({
         ...evidenceOfNodes(dom, [...wrong, ...dead.map(({ node }) => node)], noteOf),
       };
     // Nothing shows that it can be clicked: it may only count what people do.
-    const doubtful = new Set([
-      ...maybeClickable(dom).filter((node) => !node.focusable),
-      ...toggles.map(({ node }) => node),
-    ]);
-    if (doubtful.size > 0)
-      return { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, [...doubtful]) };
+    const unsure = [...maybeClickable(dom), ...[...toggles, ...choices].map(({ node }) => node)];
+    const doubtful = [...new Set(unsure)].filter((node) => !node.focusable);
+    if (doubtful.length > 0)
+      return { status: 'review', message: 'noHand', ...evidenceOfNodes(dom, doubtful) };
     if (pressed.length > 0)
       return {
         status: 'review',

@@ -38,7 +38,7 @@ function traced(pages: readonly PageFacts[]) {
 
 export default defineSiteRule({
   id: 'priv-bandeau-absent',
-  version: 3,
+  version: 4,
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,

@@ -7,7 +7,7 @@ const halfScreen = 0.5;
 
 export default defineRule({
   id: 'priv-bandeau-bloque-lecture',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'semi',
   effort: 1,

@@ -8,6 +8,7 @@ const enoughText = 40;
 
 export default defineSiteRule({
   id: 'priv-finalites-absentes',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

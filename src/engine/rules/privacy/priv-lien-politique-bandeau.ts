@@ -10,7 +10,7 @@ const informs =
 
 export default defineSiteRule({
   id: 'priv-lien-politique-bandeau',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'semi',
   effort: 1,

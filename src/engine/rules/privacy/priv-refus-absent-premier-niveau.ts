@@ -8,7 +8,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-refus-absent-premier-niveau',
-  version: 2,
+  version: 3,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,

@@ -7,6 +7,7 @@ const clear =
 
 export default defineSiteRule({
   id: 'priv-refus-ambigu',
+  version: 2,
   severity: 'mineur',
   automation: 'revue',
   effort: 1,

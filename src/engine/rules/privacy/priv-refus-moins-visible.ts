@@ -16,7 +16,7 @@ const isLink = ({ snippet }: ConsentButton) => /^<a\b/i.test(snippet) && !/\bbtn
 
 export default defineSiteRule({
   id: 'priv-refus-moins-visible',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'revue',
   effort: 1,

@@ -7,7 +7,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'priv-retrait-introuvable',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
