@@ -1,6 +1,7 @@
 import type { Dom, DomNode, PageView } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
 import { ancestorsOf, descendantsOf, parentOf } from '../../derive/dom/dom.ts';
+import { isInteractive } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { isScriptThatNeverCame } from '../../derive/http/never-came.ts';
 import { defineRule } from '../../rule.ts';
@@ -59,6 +60,8 @@ function neverHeard(dom: Dom, views: readonly PageView[]): DomNode[] {
       !Object.keys(node.attributes).some((name) => /^(?:aria-(?!label)|disabled)/.test(name)) &&
       !mayOpen.test(`${node.attributes.class ?? ''} ${node.attributes.id ?? ''}`) &&
       isDead(dom, node) &&
+      // What it holds may answer in its place.
+      !descendantsOf(dom, node).some((inner) => isInteractive(inner) || handlesPress(inner)) &&
       !hidesBeside(dom, node) &&
       views.every(({ dom: seen, origins }) => {
         const at = origins.indexOf(node.index);
