@@ -1,12 +1,17 @@
 import { getDomain } from 'tldts';
 import type { NetworkRequest, PageFacts } from '../../artifacts.ts';
 import { clip } from '../dom/dom.ts';
+import { hostOf } from './domains.ts';
 
 /** `exemple.fr` of `www.exemple.fr`; the host itself for an address, `localhost` or a public suffix. */
 export function siteDomainOf(host: string): string {
   const bare = host.replace(/^\[|\]$/g, '');
   return getDomain(bare, { allowPrivateDomains: true }) ?? bare;
 }
+
+/** Both addresses are of one registrable domain. */
+export const areOfOneSite = (one: string, other: string): boolean =>
+  siteDomainOf(hostOf(one)) === siteDomainOf(hostOf(other));
 
 /** Requests to other registrable domains than the site’s, by host; 200 hosts, 20 addresses each. */
 export function thirdPartiesOf(

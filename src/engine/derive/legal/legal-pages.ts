@@ -3,8 +3,8 @@ import { type LegalLink, legalLinks } from '#reference/legal-patterns.ts';
 import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
 import { leadsNowhere } from '../dom/links.ts';
-import { hostOf, withoutHash } from '../http/domains.ts';
-import { siteDomainOf } from '../http/third-parties.ts';
+import { withoutHash } from '../http/domains.ts';
+import { areOfOneSite } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
 import { foldText, kindOfName, kindOfPath } from '../page/page-kind.ts';
 import { isAnnounced, isAnother } from './announced-pages.ts';
@@ -211,10 +211,7 @@ function targetsOf(pages: readonly PageFacts[], kind: LegalKind): ReadonlySet<st
 
 /** A link to somebody else inside the text (« GNU Privacy Guard ») is about something, not the site’s own document. */
 function isQuoted(link: PageLink, page: PageFacts): boolean {
-  return (
-    (link.region === 'main' || link.region === 'other') &&
-    siteDomainOf(hostOf(link.url)) !== siteDomainOf(hostOf(page.url))
-  );
+  return (link.region === 'main' || link.region === 'other') && !areOfOneSite(link.url, page.url);
 }
 
 const nameOf = memoise((link: PageLink): string => foldText(link.text));

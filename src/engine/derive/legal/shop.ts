@@ -1,7 +1,6 @@
 import { legalLinks, salesItems } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
-import { hostOf } from '../http/domains.ts';
-import { siteDomainOf } from '../http/third-parties.ts';
+import { areOfOneSite } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
 import { foldText } from '../page/page-kind.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -42,7 +41,7 @@ const ownersDoor = /\/(?:wp-(?:admin|login)|admin\w*|user\/login|ghost|typo3)(?:
 
 function leadsToAccount({ text, url, region }: PageLink, page: PageFacts): boolean {
   if (ownersDoor.test(url)) return false;
-  const isOwn = siteDomainOf(hostOf(url)) === siteDomainOf(hostOf(page.url));
+  const isOwn = areOfOneSite(url, page.url);
   if (isOwn && accountPath.test(url)) return true;
   return (isOwn || (region !== 'main' && region !== 'other')) && accountName.test(foldText(text));
 }

@@ -1,4 +1,5 @@
 import type { LighthouseAudit } from '../../artifacts.ts';
+import { withoutHash } from '../http/domains.ts';
 
 type Item = LighthouseAudit['items'][number];
 
@@ -26,8 +27,6 @@ export function oneRowAFile(audit: LighthouseAudit, pageUrl: string): Lighthouse
   const savingsBytes = audit.savingsBytes === null ? null : Math.max(0, audit.savingsBytes - mergedBytes);
   return { ...audit, items: kept, savingsBytes };
 }
-
-const withoutHash = (url: string): string => url.replace(/#.*$/, '');
 
 const bytesOf = ({ wastedBytes }: Item): number => Number(wastedBytes ?? 0);
 

@@ -2,7 +2,7 @@ import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
 import { namesContact } from '../dom/links.ts';
 import { brokenAddresses } from '../http/broken-addresses.ts';
-import { decoded, hostOf } from '../http/domains.ts';
+import { decoded, hostOf, withoutHash } from '../http/domains.ts';
 import { foldText } from './page-kind.ts';
 
 /** What small sites call it, beside « contact »: to write to one person, or by what. */
@@ -56,14 +56,14 @@ export function unreadMainPages({
   const read = new Set(pages.flatMap(({ url, requestedUrl }) => [identityOf(url), identityOf(requestedUrl)]));
   const missing = new Set(
     brokenAddresses({ linkChecks, notAnalysed }).flatMap(({ url, status }) =>
-      status < 500 ? [identityOf(url).replace(/#.*$/s, '')] : [],
+      status < 500 ? [withoutHash(identityOf(url))] : [],
     ),
   );
   const found = new Map<string, string>();
   for (const page of pages) {
     for (const { url, region } of page.links) {
       const isMain = page.isHome || region === 'nav' || region === 'header' || region === 'footer';
-      const identity = identityOf(url).replace(/#.*$/s, '');
+      const identity = withoutHash(identityOf(url));
       if (!isMain || hostOf(url) !== hostOf(page.url) || isFile(url)) continue;
       if (read.has(identity) || missing.has(identity)) continue;
       if (!found.has(identity)) found.set(identity, url);
