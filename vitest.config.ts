@@ -5,10 +5,16 @@ import { LongestFirst } from './tests/setup/longest-first.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Times that everything is killed. */
-    readonly kills: number;
+    /** What of the matrices runs: what stands for the others (`npm test`), or everything (`npm run test:all`). */
+    readonly scope: 'gate' | 'all';
   }
 }
+
+/** Set by `scripts/run-tests.mjs`. */
+const scope = process.env.CONSTAT_TEST_SCOPE === 'all' ? 'all' : 'gate';
+
+/** Files of `npm run test:all` alone. Each names the test of the gate that stands for it (CONTRIBUTING.md). */
+const notHere = scope === 'all' ? [] : ['**/*.all.test.ts'];
 
 /** Tests of the system mostly wait, for a page to rest or for a deadline: two files more than there are processors. */
 const filesAtOnce = availableParallelism() + 2;
@@ -18,14 +24,14 @@ const audits = [
   'smoke/reproducible',
   'e2e/whole-path',
   'e2e/continuous-integration',
-  'e2e/lost-and-restored',
+  'e2e/lost-and-restored.all',
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Measures times, or keeps the machine from measuring any: alone, after all others. */
 const alone = [
   'tests/smoke/demo-site.test.ts',
   'tests/e2e/own-audit.test.ts',
-  'tests/smoke/busy-machine.test.ts',
+  'tests/smoke/busy-machine.all.test.ts',
 ];
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -40,11 +46,13 @@ function systemProject(name: string, settings: Settings): TestProjectInlineConfi
     plugins: [builtProcesses()],
     test: {
       name,
-      exclude: [...audits, ...alone],
+      exclude: [...audits, ...alone, ...notHere],
       setupFiles: ['tests/setup/own-temp-folder.ts'],
       testTimeout: 180_000,
       hookTimeout: 180_000,
       retry: 1,
+      // A build runs as it is.
+      server: { deps: { external: [/\/build\/constat-/] } },
       maxWorkers: filesAtOnce,
       sequence: { groupOrder: 1 },
       ...settings,
@@ -69,8 +77,11 @@ const pictures =
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    provide: { scope },
     // Gates write on the same terminal (scripts/check.mjs): no lines that are drawn over.
     reporters: [['default', { summary: false }]],
+    // A build is loaded as it is.
+    server: { deps: { external: [/\/build\/constat-/] } },
     projects: [
       {
         extends: true,
@@ -80,6 +91,7 @@ export default defineConfig({
           // Vitest would leave one processor to itself, which two cannot spare.
           maxWorkers: availableParallelism(),
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          exclude: notHere,
           testTimeout: 20_000,
         },
       },
@@ -88,19 +100,18 @@ export default defineConfig({
       systemProject('product', {
         include: ['tests/{e2e,faults}/**/*.test.ts'],
         globalSetup,
-        provide: { kills: Number(process.env.CONSTAT_TEST_KILLS ?? 3) },
       }),
       ...pictures,
       systemProject('audits', {
         include: audits,
-        exclude: [],
+        exclude: notHere,
         globalSetup,
         maxWorkers: 2,
         sequence: { groupOrder: 2 },
       }),
       systemProject('alone', {
         include: alone,
-        exclude: [],
+        exclude: notHere,
         globalSetup,
         maxWorkers: 1,
         sequence: { groupOrder: 3 },

@@ -51,11 +51,14 @@ export async function openBenchProduct(
   };
 }
 
-async function signIn({ db }: Database, publicUrl: string): Promise<Pick<BenchProduct, 'uid' | 'cookie'>> {
+/** Adds a person who is signed in. */
+export async function signIn(
+  { db }: Database,
+  publicUrl: string,
+  person = { email: 'bench@exemple.fr', plan: 'agency' },
+): Promise<Pick<BenchProduct, 'uid' | 'cookie'>> {
   const [uid, token, now] = [systemIds.uuid(), systemIds.token(), new Date()];
-  await db
-    .insert(users)
-    .values({ uid, email: 'bench@exemple.fr', createdAt: now, plan: 'agency', emailVerified: true });
+  await db.insert(users).values({ uid, ...person, createdAt: now, emailVerified: true });
   await insertSession(db, {
     ...{ tokenHash: hashToken(token), id: systemIds.uuid(), uid },
     ...{ createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 24 * 3_600_000) },

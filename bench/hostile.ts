@@ -34,7 +34,13 @@ const allowTargets = [
   '127.0.0.1:9',
   ...Object.values(ports).flatMap((port) => [`127.0.0.1:${port}`, `localhost:${port}`]),
 ];
-const settings = { chromiumPath, allowTargets, publicUrl: 'http://127.0.0.1:3000', calmMs: 0 };
+const settings = {
+  chromiumPath,
+  allowTargets,
+  denyTargets: [],
+  publicUrl: 'http://127.0.0.1:3000',
+  calmMs: 0,
+};
 const run = forkAudits(settings);
 const never = new AbortController().signal;
 

@@ -10,7 +10,7 @@ import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
-import { idleChecker, plainMail } from '#tests/support/audit-world.ts';
+import { idleChecker, idlePoster, plainMail } from '#tests/support/audit-world.ts';
 import { noIdentity } from '#tests/support/no-identity.ts';
 import { proofChecks } from '#tests/support/proofs.ts';
 import { type RecordedTarget, recordedVisitor } from '#tests/support/recorded-pool.ts';
@@ -32,7 +32,12 @@ const queue = await openQueue({
   ...{ connectionString: setup.databaseUrl, db, log, role: 'worker', auditsAtOnce: 1 },
 });
 const entry = fileURLToPath(new URL('./scaling-engine.ts', import.meta.url));
-const engine = { chromiumPath: JSON.stringify(setup), allowTargets: [], publicUrl: config.publicUrl };
+const engine = {
+  chromiumPath: JSON.stringify(setup),
+  allowTargets: [],
+  denyTargets: [],
+  publicUrl: config.publicUrl,
+};
 const timing = { visitMs: () => setup.visitMs, slots: setup.slots };
 await startWorker(
   {
@@ -52,7 +57,7 @@ await startWorker(
   },
   {
     ...{ run: forkAudits(engine, log, entry), visit: recordedVisitor({ ...setup, timing }) },
-    ...{ check: idleChecker, renderMail: plainMail },
+    ...{ check: idleChecker, post: idlePoster, renderMail: plainMail },
   },
 );
 process.send?.('ready');

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { lighthouseWithoutFolder, ownFiles } from './bundle-plugins.mjs';
+import { inPageFiles } from './in-page-files.mjs';
 import { programs } from './program.mjs';
 
 /**
@@ -29,7 +30,7 @@ export async function bundleServer(root, pages, folder) {
     logLevel: 'silent',
     external: (id) => installed.has(packageOf(id)),
     transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [lighthouseWithoutFolder(root), ownFiles(root, files)],
+    plugins: [lighthouseWithoutFolder(root), inPageFiles(root), ownFiles(root, files)],
   });
   const { output } = await build.write({
     dir: folder,

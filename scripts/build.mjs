@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
+import { runToTheEnd } from './run-process.mjs';
 
 /** Older builds may still serve a running product. */
 const KEPT_BUILDS = 3;
@@ -23,6 +24,16 @@ function ownPackage() {
   return { ...own, engines: { node: '>=24' }, scripts };
 }
 
+/** rules.md and openapi.json, in a process of its own: it runs the sources. */
+async function writeDocs(folder) {
+  const args = ['--import', './scripts/tsx-hook.mjs', 'scripts/generate-docs.ts', folder];
+  const code = await runToTheEnd(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (code !== 0) throw new Error(`Les documents n’ont pas été écrits (code ${code}).`);
+}
+
 async function build(folder) {
   const startedMs = Date.now();
   console.error('Construction…');
@@ -33,6 +44,7 @@ async function build(folder) {
   cpSync(join(pages, 'client'), join(work, 'client'), { recursive: true });
   for (const name of ['package-lock.json', '.npmrc', 'LICENSE']) cpSync(join(root, name), join(work, name));
   cpSync(join(root, 'scripts/program.mjs'), join(work, 'program.mjs'));
+  await writeDocs(join(work, 'docs'));
   const own = ownPackage();
   writeFileSync(join(work, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
   const stamp = basename(folder).replace('constat-', '');

@@ -7,8 +7,8 @@ const slashes = (path) => path.replaceAll('\\', '/');
 const BESIDE = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
 /** Looking for an installed package works from anywhere. */
 const LOOK_UP = /createRequire\(import\.meta\.url\)|import\.meta\.resolve\(/g;
-/** Made by the build itself (scripts/build.mjs), beside the programs. */
-const MADE_HERE = new Set(['./pages.mjs', './client/']);
+/** Made by the build itself (scripts/build.mjs, scripts/in-page-files.mjs), beside the programs. */
+const MADE_HERE = new Set(['./pages.mjs', './client/', './in-page/']);
 
 /**
  * Sources name what lies beside them; a build has it beside its programs: files are to be copied, and a `.ts` file

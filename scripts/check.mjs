@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAndTell, runToTheEnd } from './run-process.mjs';
 
@@ -19,11 +18,6 @@ function lanesOf(root) {
     ['dead code', [bin(root, 'knip/bin/knip.js'), '--no-progress', '--no-config-hints']],
     ['dependencies', [join(root, 'scripts/audit-dependencies.mjs')]],
   ];
-  if (existsSync(join(root, 'scripts/generate-docs.ts')))
-    others.push([
-      'generated documents',
-      ['--import', './scripts/tsx-hook.mjs', 'scripts/generate-docs.ts', '--check'],
-    ]);
   return [types, others];
 }
 
@@ -51,7 +45,7 @@ async function unitTestsFail(root) {
   return (await runToTheEnd(process.execPath, args, { cwd: root })) !== 0;
 }
 
-/** The one gate of a change: format, lint, types, licences, generated documents, and unit tests beside them. */
+/** The one gate of a change: format, lint, types, licences, and unit tests beside them. */
 export async function check(root, options = { unit: true }) {
   const [failed, isWrong] = await Promise.all([runGates(root), options.unit && unitTestsFail(root)]);
   if (isWrong) failed.push('unit tests');

@@ -8,8 +8,12 @@ const MAKERS = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
-  ...['build', 'build-web', 'build-server', 'bundle-plugins', 'program'].map((name) => `scripts/${name}.mjs`),
+  ...['build', 'build-web', 'build-server', 'bundle-plugins', 'in-page-files', 'program'].map(
+    (name) => `scripts/${name}.mjs`,
+  ),
   'scripts/compress-assets.ts',
+  'scripts/generate-docs.ts',
+  'scripts/possible-verdicts.ts',
 ];
 
 const isTest = (name) => /\.test\.tsx?$/.test(name);

@@ -48,6 +48,9 @@ async function runVitest(root, args) {
 const onlyUnit = (args) =>
   args.length > 0 && args.every((arg) => /^(?:\.\/)?(?:src|tests\/unit)\//.test(arg));
 
+/** Whether an argument names a file or a folder of tests: what is named runs whole. */
+const namesTests = (args) => args.some((arg) => /^(?:\.\/)?(?:src|tests)\//.test(arg));
+
 /** Every test asked for, once what it needs is there. */
 async function runEveryTest(root, args) {
   if (onlyUnit(args)) return runVitest(root, ['--project', 'unit', ...args]);
@@ -62,9 +65,11 @@ async function runEveryTest(root, args) {
 /**
  * `npm test`: the gates beside the build and the first tests, then the others, then the last line `N passed, N failed`.
  * Only tests are counted as passed; a gate that fails counts as a failure.
+ * @param options.scope `all` (`npm run test:all`): every state, look, page and kill; else what stands for them
  */
-export async function runTests(root, args, options = { checks: true }) {
-  const withGates = options.checks && args.length === 0;
+export async function runTests(root, args, { checks = true, scope = 'gate' } = {}) {
+  process.env.CONSTAT_TEST_SCOPE = namesTests(args) ? 'all' : scope;
+  const withGates = checks && args.length === 0;
   const [gates, results] = await Promise.all([withGates ? runGates(root) : [], runEveryTest(root, args)]);
   const hidden = results.code !== 0 && results.failed === 0 ? 1 : 0;
   for (const name of gates) console.error(`Check failed: ${name}.`);

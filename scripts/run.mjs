@@ -11,7 +11,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:e2e · test:faults · audit · conformance · migrate · backup · restore · move-files · rotate-secrets · move-accounts · dependencies · sbom · docs · bench · pictures · chaos`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:all · test:e2e · test:faults · audit · conformance · migrate · backup · restore · move-files · rotate-secrets · move-accounts · dependencies · sbom · docs · bench · pictures · chaos`;
 
 /** Killed starter, at any moment since it started us: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -101,12 +101,9 @@ const commands = {
   check: () => check(root, { unit: true }),
   fix: () => fix(root),
   test: (args) => runTests(root, args),
+  'test:all': (args) => runTests(root, args, { scope: 'all' }),
   'test:e2e': (args) => runTests(root, ['tests/e2e', ...args], { checks: false }),
-  'test:faults': (args) => {
-    // `npm test` kills everything three times only: each takes seconds, and they are alike.
-    process.env.CONSTAT_TEST_KILLS ??= '10';
-    return runTests(root, ['tests/faults', ...args], { checks: false });
-  },
+  'test:faults': (args) => runTests(root, ['tests/faults', ...args], { checks: false }),
   audit: (args) => runEntry('audit', args),
   conformance: (args) => runEntry('conformance', args),
   migrate: (args) => runEntry('migrate', args),

@@ -142,7 +142,9 @@ function rulesOffOf(
 function assertRules(named: readonly string[], ruleIds: readonly string[]): void {
   const unknown = named.find((id) => !ruleIds.includes(id));
   if (unknown === undefined) return;
-  throw new UsageError(`Aucun contrôle ne s’appelle « ${unknown} ». La liste est dans docs/rules.md.`);
+  throw new UsageError(
+    `Aucun contrôle ne s’appelle « ${unknown} ». La liste est dans docs/rules.md, écrit par npm run docs.`,
+  );
 }
 
 function parse(argv: readonly string[]) {

@@ -3,7 +3,7 @@ import { type AuditProgress, auditStageLabels, failureSentences } from '#contrac
 import { isAppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
 import { auditSite, gatherOnly } from '#engine/audit-site.ts';
-import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { replayAudit } from '#engine/replay/replay-audit.ts';
@@ -16,6 +16,7 @@ import { findChromium } from '#platform/find-chromium.ts';
 import { findHtmlChecker } from '#platform/find-html-checker.ts';
 import { createLog } from '#platform/log.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
+import { normaliseTarget } from '#service/normalise-target.ts';
 import { type AuditArguments, readArguments, UsageError, usage } from './audit-arguments.ts';
 import { summarise } from './audit-summary.ts';
 import { compareGrids } from './compare-grids.ts';
@@ -86,7 +87,7 @@ async function replay({ explain, rulesOff, referential }: AuditArguments, folder
 async function visit(asked: AuditArguments, signal: AbortSignal) {
   const config = readConfig();
   assertKnownRules(config);
-  const policy = { allow: [...config.allowTargets, ...asked.allow] };
+  const policy = { ...targetPolicyOf(config), allow: [...config.allowTargets, ...asked.allow] };
   const url = normaliseTarget(asked.address, policy);
   const { path: executablePath } = await findChromium({
     chromiumPath: config.chromiumPath,

@@ -1,4 +1,5 @@
 import { countOf, formatNumber, typeset } from '#contract/french.ts';
+import { referenceKindLabels } from '#contract/references.ts';
 import type { Report } from '#contract/report.ts';
 import { themes } from '#contract/themes.ts';
 import type { RuleTrace } from '#engine/judge/judge-audit.ts';
@@ -47,7 +48,8 @@ function identity(rule: Rule): string[] {
     `  Attendu : ${rule.title.pass}`,
     `  Thème : ${theme ? themes[theme].label : ''} ; gravité : ${rule.severity} ; contrôle ${rule.automation} ; porte sur ${rule.scope === 'page' ? 'chaque page' : 'le site'}`,
     `  Source : ${rule.source ?? 'constat'}${twin}`,
-    `  Références : ${rule.references.join(', ')}`,
+    ...(rule.trial ? ['  À l’essai : montré à part, hors des scores'] : []),
+    `  Références : ${rule.references.map(({ kind, title }) => `${title} (${referenceKindLabels[kind]})`).join(', ')}`,
     ...(rule.profiles ? [`  Ne vaut que pour : ${rule.profiles.join(', ')}`] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape-markup.ts';
+
 /** What stands in a document where a picture could not be had when it was made; true for as long as the document is. */
 export const absentPictureWords = 'Cette image n’était pas disponible lors de l’édition de ce document.';
 
@@ -6,7 +8,7 @@ export const absentPictureWords = 'Cette image n’était pas disponible lors de
  * a picture that is gone. No script, nothing loaded.
  */
 export function absentPicture(sentence: string): string {
-  const words = sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const words = escapeMarkup(sentence);
   const lines = linesOf(words);
   const height = lines.length * 19 + 40;
   const size = `width="170" height="${height}"`;

@@ -7,8 +7,14 @@ export const adminActLabels = {
   'admin-withdrawn': 'Droits d’administration retirés',
   'account-suspended': 'Compte suspendu',
   'account-restored': 'Compte rétabli',
+  'audit-looked-at': 'Audit d’un compte consulté',
+  'report-exported': 'Rapport d’un compte exporté',
+  'audit-cancelled': 'Audit d’un compte annulé',
   'mail-resent': 'E-mail renvoyé',
+  'contests-looked-at': 'Contestations d’un contrôle consultées',
+  'visits-looked-up': 'Auteur d’une visite recherché',
   'secrets-rotated': 'Secrets renouvelés',
+  'copy-restored': 'Copie remise en place',
   'everybody-signed-out': 'Toutes les sessions fermées',
 } as const;
 

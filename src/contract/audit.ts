@@ -76,7 +76,7 @@ export interface AuditOrder {
 /** Why a preflight ends an audit; each has its French sentence in `failureSentences`. */
 export const failureSentences = {
   'preflight/unknown-domain':
-    'Ce nom de domaine n’existe pas ou ne répond pas. Vérifiez l’orthographe de l’adresse.',
+    'Ce nom de domaine n’existe pas, ne répond pas ou mène à un réseau privé. Vérifiez l’orthographe de l’adresse.',
   'preflight/connection-refused':
     'Le serveur refuse la connexion. Vérifiez que le site est en ligne, puis relancez l’audit.',
   'preflight/unreachable':
@@ -92,9 +92,11 @@ export const failureSentences = {
   'preflight/attachment':
     'Cette adresse propose un fichier à télécharger au lieu d’afficher une page. Indiquez l’adresse d’une page.',
   'preflight/too-heavy':
-    'Cette page est trop lourde pour être analysée : elle dépasse 20 Mo ou épuise la mémoire du navigateur.',
+    'Cette page est trop lourde pour être analysée : elle dépasse 20 Mo, épuise la mémoire du navigateur, ou demande trop à d’autres sites ou leur en envoie trop.',
   'preflight/page-hangs':
     'Cette page occupe le navigateur sans fin. Vérifiez ses scripts, puis relancez l’audit.',
+  'preflight/file-hangs':
+    'Un fichier de ce site occupe notre analyse sans fin ou épuise sa mémoire. Réparez-le ou retirez-le, puis relancez l’audit.',
   'preflight/page-crash':
     'Le navigateur s’arrête de lui-même sur cette page à chaque essai. Ouvrez-la dans Chrome, puis relancez l’audit.',
   'preflight/http-error':
@@ -110,7 +112,7 @@ export const failureSentences = {
   'preflight/bot-wall':
     'Le site bloque les visites automatiques. Autorisez Constat dans votre pare-feu, puis relancez l’audit.',
   'preflight/private-target':
-    'Cette adresse mène à un réseau privé ou réservé : elle ne peut pas être auditée.',
+    'Cette adresse mène à un réseau privé ou réservé, ou l’exploitant de ce service l’a exclue : elle ne peut pas être auditée.',
   'preflight/tls':
     'La connexion sécurisée au site a échoué. Vérifiez le certificat HTTPS, puis relancez l’audit.',
   'preflight/off-site': 'Cette adresse redirige vers un autre site. Auditez directement l’adresse d’arrivée.',
@@ -123,6 +125,15 @@ export const failureSentences = {
     'L’audit a été interrompu de notre côté. Il ne compte pas dans votre quota : relancez-le.',
 } as const;
 export type FailureCode = keyof typeof failureSentences;
+
+const longestAbout = 200;
+
+/** What people read of a failure; `about`: the address of the file that it is about, cut short. */
+export function failureSentence(code: FailureCode, about?: string): string {
+  if (code !== 'preflight/file-hangs' || about === undefined) return failureSentences[code];
+  const name = about.length > longestAbout ? `${about.slice(0, longestAbout)}…` : about;
+  return `${failureSentences[code]} Il s’agit de\u00a0: ${name}`;
+}
 
 /** Failures that are ours: retried by themselves first, and they cost no quota. */
 export function isOurFailure(code: FailureCode): boolean {

@@ -9,6 +9,11 @@ export const decisionKinds = {
     label: 'Faux positif',
     meaning: 'Une personne a vérifié : ce point n’est pas un défaut.',
   },
+  contested: {
+    label: 'Contesté',
+    meaning:
+      'Vous tenez ce défaut pour une erreur de notre part. Il reste affiché et compté. Vos mots, la page et la preuve sont transmis aux administrateurs du service.',
+  },
   accepted: {
     label: 'Accepté',
     meaning: 'Le risque est connu et pris par quelqu’un, jusqu’à une date.',
@@ -29,6 +34,12 @@ export const decisionKinds = {
 export type DecisionKind = keyof typeof decisionKinds;
 export const decisionKindIds = Object.keys(decisionKinds) as [DecisionKind, ...DecisionKind[]];
 
+/**
+ * Whether a decision settles what it is about, which then leaves the list of what to do first. A contest settles nothing: it
+ * says that a person and a check disagree.
+ */
+export const settles = (kind: DecisionKind): boolean => kind !== 'contested';
+
 /** How far a decision goes. */
 export const decisionScopes = {
   element: 'Cet endroit seulement',
@@ -46,7 +57,7 @@ export const derogationMotives = {
 export type DerogationMotive = keyof typeof derogationMotives;
 
 /** Why a decision that stands does not apply to what a report shows. */
-export const lapseReasons = ['expired', 'rule-changed', 'proven', 'still-there'] as const;
+export const lapseReasons = ['expired', 'rule-changed', 'proven', 'unproven', 'still-there'] as const;
 export type LapseReason = (typeof lapseReasons)[number];
 
 /** How a decision ended. */

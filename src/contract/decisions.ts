@@ -94,7 +94,7 @@ const decidedFinding = z.object({
   decision: id.nullable(),
   /** Occurrences that a decision on them, or on their component, covers. */
   occurrences: z.array(z.object({ ...place, decision: id })),
-  /** Everything it shows and counts is decided. */
+  /** Everything it shows and counts is settled: a contest settles nothing. */
   isWhole: z.boolean(),
   /** Decisions that stand and do not apply, with why; `place` is absent for the whole finding. */
   lapsed: z.array(z.object({ decision: id, why: z.enum(lapseReasons), place: z.object(place).optional() })),
@@ -110,6 +110,8 @@ export const decidedReport = z.object({
     /** Proven failures but those « à savoir », and how many of them are decided as a whole. */
     defects: z.int(),
     defectsDecided: z.int(),
+    /** Of those, how many somebody contests, whole or in places. */
+    defectsContested: z.int(),
     reviews: z.int(),
     reviewsDecided: z.int(),
   }),

@@ -11,6 +11,14 @@ export const errorTable = {
   'request/method-not-allowed': [405, 'Cette action n’est pas possible à cette adresse.'],
   'request/too-many': [429, 'Trop de demandes à la suite. Patientez une minute, puis réessayez.'],
   'server/unexpected': [500, 'Un problème est survenu de notre côté. Réessayez dans un instant.'],
+  'server/busy': [
+    503,
+    'Constat prépare déjà de nombreux rapports pour d’autres personnes. Réessayez dans {wait}.',
+  ],
+  'server/gave-up': [
+    503,
+    'Constat n’a pas pu préparer cette réponse : elle demandait trop de travail à notre serveur. Réessayez plus tard, ou écrivez-nous si cela se répète.',
+  ],
   'server/unavailable': [503, 'Le service redémarre. Réessayez dans un instant.'],
   'auth/required': [401, 'Connectez-vous pour continuer.'],
   'auth/forbidden': [403, 'Cette page est réservée aux administrateurs.'],
@@ -34,6 +42,18 @@ export const errorTable = {
     429,
     'Trop d’e-mails sont demandés à Constat en ce moment, et celui-ci n’est pas parti. Réessayez dans {wait}.',
   ],
+  'auth/domain-mails': [
+    429,
+    'Beaucoup d’e-mails ont été demandés vers les adresses de cette organisation, et celui-ci n’est pas parti. Réessayez dans {wait}.',
+  ],
+  'auth/too-many-accounts': [
+    429,
+    'Beaucoup de comptes ont été demandés depuis votre réseau aujourd’hui, et celui-ci n’a pas été créé. Réessayez dans {wait}, ou depuis un autre réseau.',
+  ],
+  'auth/account-tried': [
+    429,
+    'Trop de mots de passe ont été essayés pour ce compte. Réessayez dans {wait}, ou choisissez « Mot de passe oublié » : le lien que vous recevrez vous ouvrira ce navigateur tout de suite.',
+  ],
   'auth/expired-link': [400, 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.'],
   'auth/network-request-failed': [
     503,
@@ -41,12 +61,15 @@ export const errorTable = {
   ],
   'target/empty': [400, 'Indiquez l’adresse du site à auditer, par exemple exemple.fr.'],
   'target/invalid': [400, 'Ceci n’est pas une adresse de site. Exemple : https://www.exemple.fr.'],
+  'target/suggested': [400, 'Ceci n’est pas une adresse de site. Vouliez-vous dire {address} ?'],
+  'target/email': [400, 'Ceci est une adresse e-mail. Vouliez-vous dire {address} ?'],
   'target/scheme': [400, 'Seules les adresses en http:// ou https:// peuvent être auditées.'],
   'target/credentials': [400, 'Retirez l’identifiant et le mot de passe de l’adresse.'],
   'target/private': [
     400,
     'Cette adresse désigne un réseau privé ou réservé : elle ne peut pas être auditée.',
   ],
+  'target/denied': [400, 'L’exploitant de ce service a exclu cette adresse des audits.'],
   'target/port': [400, 'Ce port ne peut pas être audité. Ports acceptés : 80, 443, 8080 et 8443.'],
   'target/too-long': [400, 'Cette adresse est trop longue (2 000 caractères au plus).'],
   'audit/quota-reached': [
@@ -59,6 +82,10 @@ export const errorTable = {
   ],
   'audit/not-cancellable': [409, 'Cet audit est déjà terminé : il ne peut plus être annulé.'],
   'audit/not-retryable': [409, 'Seul un audit en échec peut être relancé.'],
+  'audit/first-audits': [
+    429,
+    'Beaucoup de nouveaux comptes de votre organisation ont lancé leur premier audit aujourd’hui. Le vôtre pourra partir dans {wait} ; si vous ne pouvez pas attendre, écrivez-nous depuis la page Contact.',
+  ],
   'audit/starts-limit': [
     429,
     'Vous avez démarré {limit}, annulations et relances comprises. Le prochain sera possible le {date}.',
@@ -67,19 +94,27 @@ export const errorTable = {
     429,
     'Vous avez relancé des audits {limit} en 24 heures. La prochaine relance sera possible le {date}.',
   ],
+  'audit/failures-limit': [
+    429,
+    'Depuis 24 heures, {limit} à vous se sont arrêtés de notre côté : nous en cherchons la cause. Le prochain sera possible le {date}.',
+  ],
   'audit/too-many-retries': [
     409,
     'Cet audit a déjà été relancé {limit}. Démarrez-en un nouveau, ou écrivez-nous si l’échec se répète.',
   ],
   'audit/site-busy': [
     409,
-    '{host} a déjà {limit} qui attendent leur tour. Pour le ménager, réessayez dans une heure.',
+    '{limit} attendent déjà leur tour sur {host}. Pour ménager ce site, réessayez dans une heure. S’il est à vous, prouvez-le dans « Mon profil » : votre audit passera devant.',
   ],
   'audit/site-refuses': [
     403,
     'Le responsable de {host} refuse les audits demandés par d’autres. Si ce site est le vôtre, prouvez-le dans « Mon profil ».',
   ],
   'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],
+  'audit/profile-known': [
+    409,
+    'Cet audit a été fait pour un type de site : pour un autre, lancez un nouvel audit.',
+  ],
   'report/removed': [
     410,
     'Ce rapport a été supprimé le {date}, au terme de la durée de conservation de votre formule. Ses scores restent.',
@@ -163,7 +198,11 @@ export const errorTable = {
   'decision/reason-length': [400, 'Donnez la raison, en 3 à 500 caractères.'],
   'decision/only-review': [
     400,
-    '« Faux positif » ne vaut que pour un point « à vérifier » : un défaut prouvé reste un défaut.',
+    '« Faux positif » ne vaut que pour un point « à vérifier ». Si vous tenez un défaut prouvé pour une erreur, choisissez « Contesté ».',
+  ],
+  'decision/only-defect': [
+    400,
+    '« Contesté » ne vaut que pour un défaut prouvé. Pour un point « à vérifier », choisissez « Faux positif ».',
   ],
   'decision/only-accessibility': [400, 'Une dérogation ne concerne que l’accessibilité.'],
   'decision/motive-needed': [400, 'Choisissez le motif de la dérogation.'],

@@ -10,6 +10,8 @@ export const jobs = {
     ...traced,
     auditId: z.string(),
     round: z.int().nonnegative(),
+    /** Whoever asked answers for the site: in its turns it goes before the audits of strangers. */
+    owner: z.literal(true).optional(),
     /** How often a worker gave it back because its machine starved. */
     givenBack: z.int().nonnegative().optional(),
   }),

@@ -39,5 +39,19 @@ export const secretMailKinds: readonly MailKind[] = [
   'recipient-confirmation',
 ];
 
+/** Of those, the ones whose link is a token of `mailed_tokens`. */
+export const tokenMailKinds: readonly MailKind[] = ['email-verification', 'password-reset', 'email-change'];
+
 /** Kinds that tell somebody whose account is gone: forgotten as soon as they have left. */
 export const farewellMailKinds: readonly MailKind[] = ['account-deleted'];
+
+/** Mails that whoever reads them may not have asked for, in the words of the admin tab. */
+export const unaskedMailLabels = {
+  'sign-up': 'inscriptions',
+  verification: 'validations renvoyées',
+  reset: 'réinitialisations',
+  'email-change': 'nouvelles adresses',
+  invitation: 'invitations de destinataires',
+} as const;
+export type UnaskedMailKind = keyof typeof unaskedMailLabels;
+export const unaskedMailKinds = Object.keys(unaskedMailLabels) as UnaskedMailKind[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessKinds } from './open-access.ts';
 import { planIds } from './plans.ts';
 import { severities, themeIds } from './themes.ts';
 
@@ -78,7 +79,18 @@ export const mails = {
   }),
   /** The password could not follow to another identity provider. */
   'account-moved': z.object({ displayName, resetUrl: link }),
-  'password-changed': z.object({ displayName, changedAt: moment, resetUrl: link }),
+  'password-changed': z.object({
+    displayName,
+    changedAt: moment,
+    resetUrl: link,
+    /** What was closed with the sessions; absent from mails queued before, like what follows. */
+    closed: z.array(z.object({ kind: z.enum(accessKinds), count: z.int() })).optional(),
+    /** What is still open, the newest first; all of them are counted. */
+    open: z.array(z.object({ kind: z.enum(accessKinds), name: z.string(), createdAt: moment })).optional(),
+    openCount: z.int().optional(),
+    /** Where the person closes it. */
+    accessUrl: link.optional(),
+  }),
   'audit-finished': z.object({
     displayName,
     /** Address audited, as normalised. */
@@ -91,6 +103,8 @@ export const mails = {
     unseen: z.string().optional(),
     /** The report in one sentence; mails queued before it was kept have none. */
     verdict: z.string().optional(),
+    /** « 3 obligations non tenues, 5 risques, 12 améliorations. »; absent where it is not known. */
+    binding: z.string().optional(),
     /** French name of the band of the score; null without a score. */
     band: z.string().nullable(),
     /** Site score of the previous finished audit of the same site by the same person. */
@@ -108,6 +122,8 @@ export const mails = {
         upTo: score.optional(),
         /** Band of the theme; mails queued before it was kept take that of the score. */
         band: z.enum(['excellent', 'good', 'fair', 'poor']).nullable().optional(),
+        /** It has no grade because the kind of site was not declared. */
+        pending: z.literal('profile').optional(),
         previousScore: score,
         previousUpTo: score.optional(),
       }),
@@ -118,6 +134,8 @@ export const mails = {
     findings: z.array(mailFinding).max(5),
     /** « 12 défauts, dont 3 décidés. »; absent where nobody decided anything. */
     decided: z.string().optional(),
+    /** What checks on trial found, in one sentence; absent where they found nothing. */
+    trial: z.string().optional(),
     failureCount: z.int(),
     reviewCount: z.int(),
     pageCount: z.int(),

@@ -60,8 +60,9 @@ export const publicPages: readonly PublicPage[] = [
     path: '/nos-visites',
     label: 'Nos visites',
     group: 'discover',
-    summary: 'ce que Constat envoie aux sites qu’il audite, comment le ralentir ou le refuser',
-    updated: '2026-11-22',
+    summary:
+      'ce que Constat envoie aux sites qu’il audite, comment vérifier qu’une visite est la sienne, le ralentir ou le refuser',
+    updated: '2026-11-27',
   },
   {
     path: '/plan-du-site',
@@ -100,7 +101,7 @@ export const publicPages: readonly PublicPage[] = [
     label: 'Confidentialité',
     group: 'legal',
     summary: 'les données gardées, pourquoi et combien de temps',
-    updated: '2026-11-22',
+    updated: '2026-11-27',
   },
   {
     path: '/cgu',
@@ -127,7 +128,7 @@ export const publicPages: readonly PublicPage[] = [
 
 /** The public page at an address, with or without a trailing slash. */
 export function publicPageAt(pathname: string): PublicPage | undefined {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '') || '/';
   return publicPages.find((page) => page.path === path);
 }
 

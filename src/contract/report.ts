@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { auditDevices, auditScopes } from './audit.ts';
+import { bindingOverview } from './binding.ts';
 import { cookieTable } from './cookie-table.ts';
 import { fix } from './fix.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
+import { citedReference } from './references.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
 
@@ -78,6 +80,8 @@ export const finding = z.object({
   why: z.string(),
   fix: z.string(),
   references: z.array(z.string()),
+  /** The same references with their kind; reports made before it was kept have none. */
+  basis: z.array(citedReference).optional(),
   /** RGAA 4.1.2 tests or criteria, e.g. `8.3.1`. */
   rgaa: z.array(z.string()),
   /** Pages concerned; a site-wide finding names the pages that show it, or none. */
@@ -108,6 +112,8 @@ export const themeResult = z.object({
   upTo: z.int().optional(),
   /** What was not seen and what to do about it, in French; absent where nothing is missing. */
   unseen: z.string().optional(),
+  /** It has no grade because nobody declared the kind of site, on which its duties depend. */
+  pending: z.literal('profile').optional(),
   weight: z.number(),
   counts: z.object({
     fail: z.int(),
@@ -214,6 +220,10 @@ export const report = z.object({
   scope: z.enum(auditScopes),
   device: z.enum(auditDevices),
   profile: z.enum(profileIds).nullable(),
+  /** The kind of site that its owner declared after the audit: laid over the report when it is read, never stored in it. */
+  declaredProfile: z.enum(profileIds).optional(),
+  /** What binds, by kind of site: laid over an exported report, never stored in it. */
+  binding: bindingOverview.optional(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
   /** True when pages were left out for another reason than the asked limit. */
@@ -255,6 +265,11 @@ export const report = z.object({
   cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */
   activeProbes: z.boolean().optional(),
+  /**
+   * What rules on trial found, and how many of them ran: no score, count, fix or grid is made of it. Absent where no rule
+   * is on trial.
+   */
+  trial: z.object({ checked: z.int(), findings: z.array(finding) }).optional(),
   environment: z.object({ browser: z.string(), viewport: z.string(), userAgent: z.string() }),
 });
 export type Report = z.infer<typeof report>;

@@ -3,28 +3,34 @@ import { expect, test } from 'vitest';
 import { gridBand, themeBand } from './theme-band.ts';
 import { scoreBand } from './themes.ts';
 
-const wordOf = (score: number, c: number, nc: number) =>
-  themeBand({ theme: 'accessibility', score }, { counts: { c, nc } })?.label;
+const known = (nc: number, high: number | null) => ({
+  counts: { nc },
+  interval: high === null ? null : { low: 0, high },
+});
+const wordOf = (score: number, nc: number, high: number | null) =>
+  themeBand({ theme: 'accessibility', score }, known(nc, high))?.label;
 
-test('the word of accessibility follows the share of criteria met', () => {
-  expect(wordOf(82, 11, 24)).toBe('Insuffisant');
-  expect(wordOf(82, 12, 12)).toBe('À améliorer');
-  expect(wordOf(95, 38, 2)).toBe('Bon');
-  expect(wordOf(95, 40, 0)).toBe('Très bon');
-  expect(wordOf(40, 40, 0)).toBe('Insuffisant');
-  expect(wordOf(95, 0, 0)).toBe('Très bon');
+test('the word of accessibility is the one of its score, held by what the grid knows for certain', () => {
+  expect(wordOf(82, 34, 0.58)).toBe('Bon');
+  expect(wordOf(82, 60, 0.49)).toBe('Insuffisant');
+  expect(wordOf(82, 60, 0.5)).toBe('Bon');
+  expect(wordOf(95, 1, 0.99)).toBe('Bon');
+  expect(wordOf(95, 0, 1)).toBe('Très bon');
+  expect(wordOf(40, 0, 1)).toBe('Insuffisant');
+  expect(wordOf(95, 0, null)).toBe('Très bon');
 });
 
-test('it is never better than the score, nor than the grid: under half « Insuffisant », one not met never « Très bon »', () => {
+test('it is never better than the score, and one criterion not met excludes « Très bon »', () => {
+  const high = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));
   fc.assert(
-    fc.property(fc.nat(100), fc.nat(60), fc.nat(60), (score, c, nc) => {
-      const word = themeBand({ theme: 'accessibility', score }, { counts: { c, nc } });
-      const grid = gridBand({ c, nc });
+    fc.property(fc.nat(100), fc.nat(60), high, (score, nc, most) => {
+      const word = themeBand({ theme: 'accessibility', score }, known(nc, most));
+      const grid = gridBand(known(nc, most));
       expect(word?.floor).toBeLessThanOrEqual(scoreBand(score).floor);
       if (grid) expect(word?.floor).toBeLessThanOrEqual(grid.floor);
-      if (c + nc > 0 && c / (c + nc) < 0.5) expect(word?.id).toBe('poor');
+      expect(word?.id === 'poor').toBe(score < 50 || (most !== null && most < 0.5));
       if (nc > 0) expect(word?.id).not.toBe('excellent');
-      expect(themeBand({ theme: 'seo', score }, { counts: { c, nc } })).toEqual(scoreBand(score));
+      expect(themeBand({ theme: 'seo', score }, known(nc, most))).toEqual(scoreBand(score));
     }),
   );
 });

@@ -2,24 +2,28 @@ import type { RgaaGrid } from './rgaa-grid.ts';
 import { bandOf, type ScoreRange } from './score-range.ts';
 import { type ScoreBand, scoreBand, type Theme } from './themes.ts';
 
-type Tally = Pick<RgaaGrid['counts'], 'c' | 'nc'>;
+/** What the word of accessibility is held to. */
+type Known = {
+  readonly counts: Pick<RgaaGrid['counts'], 'nc'>;
+  readonly interval: RgaaGrid['interval'];
+};
 
 /**
- * The best word that accessibility may have beside its grid: that of the share of criteria met among those the audit
- * could settle, on the scale of scores; the best of all only where none is known not to be met. Null where the audit
- * settled none. It says nothing of conformity, which only a person’s audit establishes.
+ * The best word that accessibility may have beside its grid: « Insuffisant » where less than half of the criteria can be met
+ * whatever a person finds, never « Très bon » where one is known not to be met. Null: the grid holds it to nothing. It says nothing
+ * of conformity: the legal rate is C / (C + NC) of all applicable criteria, judged by a person (RGAA 4.1.2, decree 2019-768).
  */
-export function gridBand({ c, nc }: Tally): ScoreBand | null {
-  if (c + nc === 0) return null;
-  return nc === 0 ? scoreBand(100) : scoreBand(Math.min(89, (100 * c) / (c + nc)));
+export function gridBand({ counts, interval }: Known): ScoreBand | null {
+  if (interval !== null && interval.high < 0.5) return scoreBand(0);
+  return counts.nc > 0 ? scoreBand(89) : null;
 }
 
-/** The word of a theme’s score: accessibility’s is never better than its grid. Null without a score to name. */
+/** The word of a theme’s score: accessibility’s is never better than its grid allows. Null without a score to name. */
 export function themeBand(
   result: ScoreRange & { readonly theme: Theme },
-  rgaa: { readonly counts: Tally } | undefined,
+  rgaa: Known | undefined,
 ): ScoreBand | null {
-  return bandOf(result, result.theme === 'accessibility' && rgaa ? gridBand(rgaa.counts) : null);
+  return bandOf(result, result.theme === 'accessibility' && rgaa ? gridBand(rgaa) : null);
 }
 
 /** Said where a theme’s word is not the one of its score. */

@@ -22,6 +22,7 @@ export const verificationReasons = {
   attachment: 'cette adresse propose maintenant un téléchargement',
   'too-heavy': 'la page est trop lourde pour être lue',
   hung: 'la page occupe le navigateur sans fin',
+  'file-hangs': 'un fichier du site occupe notre analyse sans fin',
   'page-crash': 'le navigateur s’arrête de lui-même sur cette page',
   'http-error': 'le serveur répond par une erreur',
   'not-html': 'cette adresse ne renvoie plus une page web',

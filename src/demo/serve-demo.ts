@@ -15,16 +15,23 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
+/** Where the site tells its token. */
+export const demoTokenPath = '/.well-known/constat-demonstration';
+
 /** Serves a demonstration site (or its corrected twin) on 127.0.0.1; port 0 takes a free one. */
 export async function serveDemo(options: {
   readonly folder: string;
   readonly port: number;
   readonly variant?: DemoVariant;
+  /** Told to whoever asks: proves to processes that know it who listens here. */
+  readonly token?: string;
 }): Promise<DemoServer> {
   const site = await loadDemoSite(options.folder);
   let origin = '';
   const server = createServer((request, response) => {
     const path = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin).pathname : '/';
+    if (options.token !== undefined && path === demoTokenPath)
+      return void response.writeHead(200, { 'Content-Length': options.token.length }).end(options.token);
     void send(request, response, site.answer(path, options.variant ?? 'faulty', origin));
   });
   await new Promise<void>((resolve, reject) => {

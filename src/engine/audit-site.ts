@@ -90,7 +90,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const site = gatherSite({ run, crawl });
   const onSeen = (home: PageFacts) => site.seen({ run, crawl, home });
   const fetching = journal.step('sitemaps', start.origin, () =>
-    fetchSitemaps(clients.site, start.href, robots, { signal, budgetMs: limits.sitemapsMs }),
+    fetchSitemaps(clients, start.href, robots, { signal, budgetMs: limits.sitemapsMs }),
   );
   const listed = fetching.then(({ urls }) => urls);
   listed.catch(() => undefined);

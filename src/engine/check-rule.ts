@@ -115,7 +115,7 @@ async function judgeSite(
     limits: { sitemapsMs },
   } = run;
   const fetching = needs.sitemaps
-    ? fetchSitemaps(clients.site, crawl.start.href, crawl.robots, { signal, budgetMs: sitemapsMs })
+    ? fetchSitemaps(clients, crawl.start.href, crawl.robots, { signal, budgetMs: sitemapsMs })
     : null;
   const sitemaps = (await fetching)?.sitemaps ?? [];
   const facts = visits.pages.map((page) => page.facts);

@@ -1,3 +1,4 @@
+import type { Reference } from '#contract/references.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Automation, Effort, Severity, SiteProfile } from '#contract/themes.ts';
 import type { MovePart, Moves, PageShapes, SiteShapes } from './artifacts.ts';
@@ -69,7 +70,8 @@ export interface RuleText<FailTitle extends string, M extends Messages> {
   readonly severity: Severity;
   readonly automation: Automation;
   readonly effort: Effort;
-  readonly references: readonly string[];
+  /** What it rests on. What nobody else asks is `ours`. */
+  readonly references: readonly Reference[];
   /** RGAA 4.1.2 criteria or tests: `8.3`, `8.3.1`. */
   readonly rgaa?: readonly string[];
   /** Rule whose failure hides this one (id). */
@@ -86,6 +88,8 @@ export interface RuleText<FailTitle extends string, M extends Messages> {
   readonly advice?: { readonly [Key in keyof M & string]?: Advice };
   /** Legal duties: profiles bound by it. With an unknown profile the runner answers `review` instead of `fail`, with another profile `inapplicable`. */
   readonly profiles?: readonly SiteProfile[];
+  /** On trial: told apart, outside scores. The registry says it of rules that `reference/confirmed-rules.ts` does not name. */
+  readonly trial?: true;
   /** With an unknown profile it may fail all the same: where it read that the site is bound (`bound` of its verdict). */
   readonly mayBind?: true;
 }
@@ -184,3 +188,12 @@ export function defineSiteRule<
 
 /** What a theme registers: its rules, in the order of the report. */
 export type ThemeRules = readonly Rule[];
+
+/** Where a limit comes from: the title of one of the rule’s references, or ours, with the reason why it is this figure. */
+export type ThresholdSource = { readonly from: string } | { readonly ours: string };
+
+/**
+ * A limit that a rule compares with, beside its source. The unit stands in its name (`slowMs`, `heavyBytes`).
+ * `tests/unit/thresholds.test.ts` finds the limits that are not declared so.
+ */
+export const threshold = (value: number, _source: ThresholdSource): number => value;

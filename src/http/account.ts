@@ -4,6 +4,7 @@ import { askEmailChange, cancelEmailChange, readAccountEmail } from '#service/ac
 import { deleteAccount } from '#service/accounts/delete-account.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
 import { changeMailChoices, readMailChoices } from '#service/accounts/mail-choices.ts';
+import { closeAccess, readOpenAccess } from '#service/accounts/open-access.ts';
 import { listSessions, revokeSession } from '#service/accounts/sessions.ts';
 import { changePassword } from '#service/accounts/set-password.ts';
 import { clearToken } from '#service/accounts/token-cookies.ts';
@@ -29,6 +30,19 @@ export const accountRoutes: readonly Route[] = [
       const cookieHeader = request.headers.get('cookie');
       const session = await changePassword(deps, viewer, { ...body, userAgent, cookieHeader });
       return { status: 204, cookies: sessionCookies(deps.config, session) };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.readOpenAccess,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: { items: await readOpenAccess(deps, viewer) } };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.closeAccess,
+    async handle({ deps, viewer, body }) {
+      await closeAccess(deps, viewer, body.kinds);
+      return { status: 204 };
     },
   }),
   defineRoute({

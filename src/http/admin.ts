@@ -4,6 +4,7 @@ import { decidePlanRequest, readPlanRequests } from '#service/admin/decide-plan-
 import { listAllAudits, readAuditJournal } from '#service/admin/list-all-audits.ts';
 import { listUsers } from '#service/admin/list-users.ts';
 import { readOverview } from '#service/admin/read-overview.ts';
+import { takeLimit } from '#service/limits/take-limits.ts';
 import { listOutbox } from '#service/mail/list-outbox.ts';
 import { resendMail } from '#service/mail/resend-mail.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -25,6 +26,7 @@ export const adminRoutes: readonly Route[] = [
   defineRoute({
     ...adminEndpoints.changeUser,
     async handle({ deps, viewer, params, body }) {
+      if (body.admin) await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
       await changeUser(deps, viewer, params.uid, body);
       return { status: 204 };
     },
@@ -37,8 +39,8 @@ export const adminRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...adminEndpoints.readAuditJournal,
-    async handle({ deps, params }) {
-      return { status: 200, json: await readAuditJournal(deps, params.id) };
+    async handle({ deps, viewer, params }) {
+      return { status: 200, json: await readAuditJournal(deps, viewer, params.id) };
     },
   }),
   defineRoute({

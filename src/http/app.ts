@@ -1,20 +1,25 @@
+import type { Readable } from 'node:stream';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Method } from '#contract/api/endpoint.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
 import { traceOfUuid } from '#contract/trace.ts';
 import type { Log } from '#platform/log.ts';
 import type { Deps } from '#service/deps.ts';
 import { withTrace } from '#service/with-trace.ts';
-import { type AdmittedCall, admit, answer } from './dispatch.ts';
+import { answerBeside } from './beside/answer-beside.ts';
+import type { DearWork } from './beside/dear-work.ts';
+import { type AdmittedCall, admit } from './dispatch.ts';
+import { admitChanges, isApi } from './middleware/admission.ts';
+import { callsAt } from './middleware/calls-at.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
 import { drawRefusal } from './middleware/draw-refusal.ts';
 import { errorResponse } from './middleware/error-response.ts';
-import { limitsFor, takeReadOfClient } from './middleware/limit-reads.ts';
+import { isRead, limitsFor, takeReadOfClient } from './middleware/limit-reads.ts';
 import { measureAnswer } from './middleware/measure.ts';
-import { ownOriginOnly } from './middleware/origin.ts';
 import { isPlainAddress } from './middleware/plain-address.ts';
-import { createRateLimiter, type RateLimiter } from './middleware/rate-limit.ts';
-import { limitBody } from './middleware/read-body.ts';
+import { createRateLimiter, mayDropOf, type RateLimiter } from './middleware/rate-limit.ts';
+import { lingering } from './middleware/read-body.ts';
+import { refusalPage } from './middleware/refusal-page.ts';
 import { noStore, securityHeaders } from './middleware/security-headers.ts';
 import { traceOfProxy } from './middleware/trace.ts';
 import { throwDeclared } from './reply.ts';
@@ -23,13 +28,15 @@ import { apiRoutes } from './routes.ts';
 
 /** What @hono/node-server gives each request; absent in tests that call `fetch` directly. */
 interface Bindings {
-  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
+  readonly incoming?: Readable & { readonly socket?: { readonly remoteAddress?: string } };
 }
 
 interface Variables {
   /** Also the id of the request, as answers tell it. */
   trace: string;
   log: Log;
+  /** Address of the client, as far as the configured proxies can be trusted. */
+  client: string;
   /** The world as this request sees it: its log and its jobs carry the trace. */
   deps: Deps;
   /** Of the route that answers; a page says it itself. */
@@ -52,10 +59,11 @@ export interface HttpAppOptions {
   readonly limiter?: RateLimiter;
   /** Holds replies and refusals to what the routes declare. Default: yes; production does without its cost. */
   readonly checkReplies?: boolean;
+  /** Makes dear answers; absent, this process makes them itself. */
+  readonly work?: DearWork;
+  /** Methods of the page at an address, where pages are added to the app: any other is refused before they are asked. */
+  readonly methodsOfPage?: (path: string) => readonly string[];
 }
-
-/** Pages under `/api/`, with what React Router asks for to open one without a reload: left to whoever adds pages. */
-const isPage = (path: string): boolean => /^\/api\/docs(?:\.data$|\/|$)/.test(path);
 
 /** One line a call: the route’s pattern, never the address called (it may hold a token). */
 function logged({ method, path }: Route): MiddlewareHandler<Env> {
@@ -85,8 +93,8 @@ function pathsOf(routes: readonly Route[]): Map<string, Method[]> {
 }
 
 /**
- * The HTTP edge: the table of routes behind trace ids, the origin check, security headers and one shape of errors.
- * What is outside `/api/` is left to whoever adds pages to the app; the origin check holds there too.
+ * The HTTP edge: the table of routes behind trace ids, the admission of changes, security headers and one shape of errors.
+ * What is outside `/api/` is left to whoever adds pages to the app; the admission holds there too.
  */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { deps } = options;
@@ -95,11 +103,15 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   const limiter = options.limiter ?? createRateLimiter(deps, limitsFor(deps.config.readsPerMinute));
   const isChecked = options.checkReplies ?? true;
   const secure = securityHeaders(deps.config.publicUrl);
+  const routesAt = callsAt(routes);
   const app: HttpApp = new Hono();
 
   const refused = (error: unknown, c: Context<Env>) => {
     const [log, requestId] = [c.get('log'), c.get('trace')];
     const { publicUrl } = deps.config;
+    const isForPage = !isApi(c.req.path) && routesAt(c.req.path) === null;
+    if (isForPage && isAppError(error) && /\btext\/html\b/.test(c.req.header('accept') ?? ''))
+      return refusalPage(error);
     return errorResponse(error, { log, requestId, publicUrl, clientLeft: c.req.raw.signal.aborted });
   };
   app.onError((error, c) => drawRefusal(error, c.req.header('sec-fetch-dest')) ?? refused(error, c));
@@ -111,9 +123,14 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     c.set('trace', trace);
     c.set('deps', own);
     c.set('log', own.log);
+    c.set('client', clientAddressOf(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies));
     const startedMs = performance.now();
     await next();
     const { method, path } = c.req;
+    if (c.res.status >= 400 && !isRead(method)) {
+      const mayDrop = (megabytes: number) => mayDropOf(limiter, c.get('client'), megabytes);
+      c.res = await lingering(c.req.raw, c.res, c.env?.incoming, mayDrop);
+    }
     const asked = { method, path, template: c.get('template') };
     measureAnswer(deps.metrics, asked, c.res.status, (performance.now() - startedMs) / 1000);
     if (c.error || c.req.path.startsWith('/api/')) c.res.headers.set('x-request-id', trace);
@@ -122,16 +139,12 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     if (!isPlainAddress(c.req.url)) throw new AppError('request/not-found');
     return next();
   });
-  // Pages bring headers of their own; a change refused at a page’s address does not come from a page.
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', secure);
-  app.use('*', ownOriginOnly(deps.config.publicUrl));
+  // Pages bring headers of their own; what is refused at a page’s address does not come from a page.
+  app.use('*', (c, next) => (isRead(c.req.method) ? next() : secure(c, next)));
+  const methodsOfPage = options.methodsOfPage ?? null;
+  app.use('*', admitChanges({ deps, limiter, routesAt, methodsOfPage, clientOf: (c) => c.get('client') }));
   app.use('*', async (c, next) => {
-    const peer = c.env?.incoming?.socket?.remoteAddress;
-    await takeReadOfClient(
-      limiter,
-      c.req,
-      clientAddressOf(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies),
-    );
+    await takeReadOfClient(limiter, c.req, c.get('client'));
     await next();
   });
 
@@ -146,28 +159,26 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
       logged(route),
       ...(route.path.startsWith('/api/') ? [] : [secure]),
       async (c, next) => {
-        const clientAddress = clientAddressOf(
-          c.env?.incoming?.socket?.remoteAddress,
-          c.req.header('x-forwarded-for') ?? null,
-          trustedProxies,
-        );
+        const clientAddress = c.get('client');
         const call = { deps: c.get('deps'), limiter, clientAddress, pathParams: c.req.param() };
         c.set('call', await admit(route, call, c.req.raw.headers, (id) => c.set('keyId', id)).catch(close));
         await next();
       },
-      ...(route.body || route.bodyBytes ? [limitBody(route.bodyBytes)] : []),
-      (c) => answer(route, c.get('call'), c.req.raw, isChecked).catch(close),
+      (c) =>
+        answerBeside(options.work, route, c.get('call'), {
+          request: c.req.raw,
+          trace: c.get('trace'),
+          isChecked,
+        }).catch(close),
     );
   }
   for (const [path, methods] of pathsOf(routes)) {
-    app.all(path, (c) => {
-      const response = refused(new AppError('request/method-not-allowed'), c);
-      response.headers.set('allow', methods.join(', '));
-      return response;
+    app.all(path, () => {
+      throw new AppError('request/method-not-allowed', { data: { allow: methods.join(', ') } });
     });
   }
   app.all('/api/*', (c, next) =>
-    isPage(c.req.path) ? next() : refused(new AppError('request/not-found'), c),
+    isApi(c.req.path) ? refused(new AppError('request/not-found'), c) : next(),
   );
   return app;
 }

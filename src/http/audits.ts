@@ -1,5 +1,6 @@
 import { auditEndpoints } from '#contract/api/audits.ts';
 import { cancelAudit } from '#service/audits/cancel-audit.ts';
+import { declareProfile } from '#service/audits/declare-profile.ts';
 import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { retryAudit } from '#service/audits/retry-audit.ts';
@@ -31,6 +32,13 @@ export const auditRoutes: readonly Route[] = [
     ...auditEndpoints.retryAudit,
     async handle({ deps, viewer, params }) {
       return accepted(await retryAudit(deps, viewer, params.id));
+    },
+  }),
+  defineRoute({
+    ...auditEndpoints.declareProfile,
+    async handle({ deps, viewer, params, body }) {
+      await declareProfile(deps, viewer, params.id, body.profile);
+      return { status: 204 };
     },
   }),
   defineRoute({

@@ -7,7 +7,7 @@ import { toSessionUser } from '#service/viewer.ts';
 import { defineRoute, type Route } from './route.ts';
 import { sessionCookies } from './session-cookies.ts';
 
-/** The session calls of the specification, §7: the same for every identity provider. */
+/** The session calls of docs/specification.txt §7: the same for every identity provider. */
 export const authRoutes: readonly Route[] = [
   defineRoute({
     ...sessionEndpoints.startSession,

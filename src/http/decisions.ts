@@ -1,5 +1,5 @@
 import { decisionEndpoints } from '#contract/api/decisions.ts';
-import { createDecision } from '#service/decisions/create-decision.ts';
+import { createDecision, readDecidable } from '#service/decisions/create-decision.ts';
 import { listDecisions } from '#service/decisions/list-decisions.ts';
 import { readDecisions } from '#service/decisions/read-decisions.ts';
 import { undoDecision } from '#service/decisions/undo-decision.ts';
@@ -15,8 +15,9 @@ export const decisionRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...decisionEndpoints.createDecision,
-    async handle({ deps, viewer, params, body }) {
-      const { decision, isNew } = await createDecision(deps, viewer, params.id, body);
+    prepare: ({ deps, viewer, params }) => readDecidable(deps, viewer, params.id),
+    async handle({ deps, viewer, params, body, prepared }) {
+      const { decision, isNew } = await createDecision(deps, viewer, params.id, body, prepared);
       return isNew ? { status: 201, json: { decision } } : { status: 200, json: { decision } };
     },
   }),

@@ -1,5 +1,6 @@
 import type { Access } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { onBehalfOf } from '#platform/identity/gate.ts';
 import { knownBrowser } from '#service/accounts/known-browsers.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
 import type { Deps } from '#service/deps.ts';
@@ -7,10 +8,11 @@ import { answerOnce, type KeyedRequest } from '#service/idempotency/answer-once.
 import { requestDigest } from '#service/idempotency/request-digest.ts';
 import { admitKey, bearerOf, readKeyHolder } from '#service/keys/read-key-holder.ts';
 import type { Viewer } from '#service/viewer.ts';
-import { addressBucket } from './middleware/client-address.ts';
+import { askerOf } from './middleware/client-address.ts';
 import { takeReadOfUser } from './middleware/limit-reads.ts';
+import { takeWriteOfUser } from './middleware/limit-writes.ts';
 import { parseHeaders, parseInput, parseParams } from './middleware/parse-input.ts';
-import type { RateLimiter } from './middleware/rate-limit.ts';
+import { type RateLimiter, takeOfAddress } from './middleware/rate-limit.ts';
 import { readJsonBody } from './middleware/read-body.ts';
 import { assertDeclaredReply, responseTo } from './reply.ts';
 import type { Route } from './route.ts';
@@ -36,11 +38,16 @@ function assertAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'admin' && !viewer.admin) throw new AppError('auth/forbidden');
 }
 
-/** What a burst counts by. A browser in which somebody has signed in counts by itself: its neighbours do not slow it. */
-async function burstKey({ access, method }: Route, call: Call, cookieHeader: string | null): Promise<string> {
+/**
+ * Counts a burst. A browser in which somebody has signed in counts by itself: its neighbours do not slow it.
+ * @throws AppError `auth/too-many-requests`.
+ */
+async function takeBurst({ access, method, limit }: Route, call: Call, cookieHeader: string | null) {
+  if (!limit) return;
   const isOpen = access === 'public' && method === 'POST';
   const browser = isOpen ? await knownBrowser(call.deps, cookieHeader) : null;
-  return browser ?? addressBucket(call.clientAddress);
+  if (browser === null) await takeOfAddress(call.limiter, limit, call.clientAddress);
+  else await call.limiter.take(limit, browser);
 }
 
 /** With a key the cookie says nothing, wherever it comes from. Who reads what is open to all is nobody. */
@@ -68,44 +75,66 @@ export async function admit(
   onKey: (keyId: string) => void,
 ): Promise<AdmittedCall> {
   const cookieHeader = headers.get('cookie');
-  if (route.limit) await call.limiter.take(route.limit, await burstKey(route, call, cookieHeader));
+  await takeBurst(route, call, cookieHeader);
   const token = bearerOf(headers.get('authorization'));
   const viewer =
     token === null ? await readViewer(call.deps, cookieHeader) : await viewerOfKey(route, call, token, onKey);
-  if (viewer) await takeReadOfUser(call.limiter, route, viewer.uid);
+  if (viewer) {
+    await takeReadOfUser(call.limiter, route, viewer.uid);
+    await takeWriteOfUser(call.limiter, route.method, viewer.uid);
+  }
   assertAccess(route.access, viewer);
   return { ...call, viewer, params: route.params && parseParams(route.params, call.pathParams) };
 }
 
+/** A call with everything its route declares. */
+export interface ParsedCall extends AdmittedCall {
+  readonly headers: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Parses what the route takes. @throws AppError `request/…`. */
+export async function parseCall(route: Route, call: AdmittedCall, request: Request): Promise<ParsedCall> {
+  const headers = route.headers && parseHeaders(route.headers, request.headers);
+  const query = route.query && parseInput(route.query, queryOf(request));
+  const body = route.body && parseInput(route.body, await readJsonBody(request));
+  return { ...call, headers, query, body };
+}
+
 /**
- * Parses what the route takes, lets it do its work and gives its reply.
+ * Lets a route do its work and gives its reply. What waits for its turn meanwhile, waits on behalf of the person, or of the
+ * addresses the call comes from.
  * @param isChecked the reply is parsed as well: for tests and development
  */
 export async function answer(
   route: Route,
-  call: AdmittedCall,
+  call: ParsedCall,
   request: Request,
   isChecked: boolean,
 ): Promise<Response> {
-  const headers = route.headers && parseHeaders(route.headers, request.headers);
-  const query = route.query && parseInput(route.query, queryOf(request));
-  const body = route.body && parseInput(route.body, await readJsonBody(request));
-  const handle = async (deps: Deps) => route.handle({ ...call, deps, request, headers, query, body });
-  const key = headers?.['idempotency-key'];
-  const reply =
+  const context = { ...call, request };
+  const prepare = async () => route.prepare?.(context);
+  const handle = async (deps: Deps, prepared: unknown) => route.handle({ ...context, deps, prepared });
+  const key = idempotencyKeyOf(call.headers);
+  const reply = await onBehalfOf(askerOf(call.viewer, call.clientAddress), async () =>
     key === undefined || call.viewer === null
-      ? await handle(call.deps)
-      : await answerOnce(call.deps, keyedRequest(route, call, call.viewer.uid, { key, query, body }), handle);
+      ? handle(call.deps, await prepare())
+      : answerOnce(call.deps, keyedRequest(route, call, call.viewer.uid, key), handle, prepare),
+  );
   if (isChecked) assertDeclaredReply(route, reply);
   return responseTo(reply);
 }
 
+const idempotencyKeyOf = (headers: unknown) =>
+  (headers as Record<string, string | undefined> | undefined)?.['idempotency-key'];
+
 /** Names and places of the path count, the host does not. */
 function keyedRequest(
   { method, path }: Route,
-  { params }: AdmittedCall,
+  { params, query, body }: ParsedCall,
   uid: string,
-  { key, query, body }: { readonly key: string; readonly query: unknown; readonly body: unknown },
+  key: string,
 ): KeyedRequest {
   return { uid, key, digest: requestDigest(key, method, path, params, query, body) };
 }

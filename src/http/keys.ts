@@ -1,7 +1,6 @@
 import { keyEndpoints } from '#contract/api/keys.ts';
-import { createKey } from '#service/keys/create-key.ts';
+import { createKey, provePassword } from '#service/keys/create-key.ts';
 import { listKeys, revokeKey } from '#service/keys/manage-keys.ts';
-import { takeLimit } from '#service/limits/take-limits.ts';
 import { defineRoute, type Route } from './route.ts';
 
 /** Keys of the API: each person their own, from their own session only. */
@@ -14,9 +13,9 @@ export const keyRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...keyEndpoints.createKey,
-    async handle({ deps, viewer, body }) {
-      await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
-      return { status: 201, json: await createKey(deps, viewer, body) };
+    prepare: ({ deps, viewer, body }) => provePassword(deps, viewer, body),
+    async handle({ deps, body, prepared }) {
+      return { status: 201, json: await createKey(deps, prepared, body) };
     },
   }),
   defineRoute({

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { countOf, formatBytes, formatDateTime } from '#contract/french.ts';
 import type { MailboxMessage } from '#service/mail/mailbox.ts';
 
@@ -29,7 +30,7 @@ export const mailboxHeaders: Readonly<Record<string, string>> = {
 export function mailboxListPage(messages: readonly MailboxMessage[]): string {
   const items = messages.map(
     ({ id, subject, to, date }) =>
-      `<li><a href="/boite-mail/${encodeURIComponent(id)}">${escapeHtml(subject)}</a><br>à ${escapeHtml(to)}, le ${escapeHtml(formatDateTime(date))}</li>`,
+      `<li><a href="/boite-mail/${encodeURIComponent(id)}">${escapeMarkup(subject)}</a><br>à ${escapeMarkup(to)}, le ${escapeMarkup(formatDateTime(date))}</li>`,
   );
   const list =
     messages.length === 0
@@ -48,11 +49,11 @@ export function mailboxMessagePage(message: MailboxMessage): string {
   const html =
     message.html === ''
       ? ''
-      : `<h2>Version HTML</h2><iframe title="Version HTML du message" sandbox="${sandbox}" srcdoc="${escapeHtml(document)}"></iframe>`;
+      : `<h2>Version HTML</h2><iframe title="Version HTML du message" sandbox="${sandbox}" srcdoc="${escapeMarkup(document)}"></iframe>`;
   return page(
     message.subject === '' ? 'Message sans objet' : message.subject,
     `<p><a href="/boite-mail">Retour à la boîte de réception</a></p>
-<dl><dt>À</dt><dd>${escapeHtml(message.to)}</dd><dt>Reçu le</dt><dd>${escapeHtml(formatDateTime(message.date))}</dd></dl>
+<dl><dt>À</dt><dd>${escapeMarkup(message.to)}</dd><dt>Reçu le</dt><dd>${escapeMarkup(formatDateTime(message.date))}</dd></dl>
 ${attachmentsOf(message)}${html}<h2>Version texte</h2><pre>${linkify(message.text)}</pre>`,
   );
 }
@@ -61,7 +62,7 @@ function attachmentsOf({ id, attachments }: MailboxMessage): string {
   if (attachments.length === 0) return '';
   const items = attachments.map(
     ({ name, content }, index) =>
-      `<li><a href="/boite-mail/${encodeURIComponent(id)}/pieces/${index}" download>${escapeHtml(name)}</a>, ${escapeHtml(formatBytes(content.length))}</li>`,
+      `<li><a href="/boite-mail/${encodeURIComponent(id)}/pieces/${index}" download>${escapeMarkup(name)}</a>, ${escapeMarkup(formatBytes(content.length))}</li>`,
   );
   return `<h2>${attachments.length === 1 ? 'Pièce jointe' : 'Pièces jointes'}</h2><ul>${items.join('')}</ul>`;
 }
@@ -69,8 +70,8 @@ function attachmentsOf({ id, attachments }: MailboxMessage): string {
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} – Constat</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<title>${escapeMarkup(title)} – Constat</title><style>${style}</style></head>
+<body><main><h1>${escapeMarkup(title)}</h1>${body}</main></body></html>`;
 }
 
 /** Escaped text whose http(s) addresses are links. */
@@ -78,17 +79,8 @@ function linkify(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((part, index) => {
-      const safe = escapeHtml(part);
+      const safe = escapeMarkup(part);
       return index % 2 === 1 ? `<a href="${safe}">${safe}</a>` : safe;
     })
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -14,6 +14,7 @@ const longestCallMs = 60_000;
 export const assistantRoutes: readonly Route[] = [
   defineRoute({
     ...assistantEndpoints.callAssistantTools,
+    weigh: ({ body }) => toolOf(body)?.weight ?? 'wait',
     async handle({ deps, viewer, body, request }) {
       // It stays open until something changes; nothing here ever does.
       if (body.method === 'subscriptions/listen') return refused(body, -32601, 'Method not found');
@@ -29,6 +30,12 @@ export const assistantRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/** Which tool a message calls; undefined for any other message. */
+function toolOf({ method, params }: AssistantMessage): AssistantTool | undefined {
+  if (method !== 'tools/call' || typeof params !== 'object' || params === null || !('name' in params)) return;
+  return assistantTools.find(({ name }) => name === params.name);
+}
 
 function refused({ id = null }: AssistantMessage, code: number, message: string) {
   const file = JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });

@@ -1,5 +1,6 @@
 import { reportEndpoints } from '#contract/api/reports.ts';
 import { decidedOfText, decisionsStamp } from '#service/decisions/decided-of.ts';
+import { bindingOfAudit } from '#service/reports/binding-of-audit.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { exportReport } from '#service/reports/export-report.ts';
 import { readOpenFixes } from '#service/reports/read-fixes.ts';
@@ -11,6 +12,7 @@ import { defineRoute, type Route } from './route.ts';
 export const reportRoutes: readonly Route[] = [
   defineRoute({
     ...reportEndpoints.readReport,
+    weigh: ({ query }) => (query.report === '1' ? 'report' : 'plain'),
     async handle({ deps, viewer, params, query, headers: asked }) {
       const withDocument = query.report === '1';
       const { audit, version } = await readAudit(deps, viewer, params.id);
@@ -25,7 +27,9 @@ export const reportRoutes: readonly Route[] = [
       const decided = stamp === '' ? null : await decidedOfText(deps, audit.id, document);
       const decisions = decided ? `,"decisions":${JSON.stringify(decided)}` : '';
       // The stored text goes out as it is: parsing and writing a large report again would cost more than the rest.
-      const jsonText = `${JSON.stringify(audit).slice(0, -1)},"report":${document}${decisions}}`;
+      const overview = await bindingOfAudit(deps, audit);
+      const binding = overview ? `,"binding":${JSON.stringify(overview)}` : '';
+      const jsonText = `${JSON.stringify(audit).slice(0, -1)},"report":${document}${decisions}${binding}}`;
       return { status: 200, jsonText, headers };
     },
   }),
@@ -44,6 +48,8 @@ export const reportRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...reportEndpoints.exportReport,
+    // A worker prints it: here it is only waited for.
+    weigh: ({ query }) => (query.format === 'pdf' ? 'wait' : 'report'),
     async handle({ deps, viewer, params, request, query }) {
       const file = await exportReport(deps, viewer, params.id, query.format, request.signal);
       return {

@@ -7,6 +7,7 @@ import type {
   EndpointSpec,
   FileContent,
   JsonContent,
+  Weight,
 } from '#contract/api/endpoint.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
@@ -72,7 +73,14 @@ type ReplyOf<A> = { [Status in keyof A]: ReplyTo<Status, A[Status]> }[keyof A] &
 export interface Route extends Endpoint {
   /** Calls a client address may make; beyond it 429 with `Retry-After`. */
   readonly limit?: LimitName;
-  handle(context: CallContext): Reply | Promise<Reply>;
+  /** What this very call costs, where the declared weight is that of its dearest calls. */
+  weigh?(call: Pick<CallContext, 'query' | 'body'>): Weight;
+  /**
+   * What is slow (a password looked at or hashed, a report read), once the rights to it are there. Never inside the
+   * transaction of an `Idempotency-Key`, and it changes nothing that `handle` would have to take back.
+   */
+  prepare?(context: CallContext): Promise<unknown>;
+  handle(context: CallContext & { readonly prepared: unknown }): Reply | Promise<Reply>;
 }
 
 /**
@@ -86,6 +94,7 @@ export function defineRoute<
   const Headers extends EndpointSpec['headers'],
   const Body extends EndpointSpec['body'],
   const Answer extends Answers,
+  Prepared = undefined,
 >(
   route: Omit<Endpoint, 'access' | 'params' | 'query' | 'headers' | 'body' | 'answer'> & {
     readonly access: A;
@@ -95,8 +104,10 @@ export function defineRoute<
     readonly body?: Body;
     readonly answer: Answer;
     readonly limit?: LimitName;
+    weigh?(call: { readonly query: OutputOf<Query>; readonly body: OutputOf<Body> }): Weight;
+    prepare?(context: RouteContext<A, Params, Query, Headers, Body>): Promise<Prepared>;
     handle(
-      context: RouteContext<A, Params, Query, Headers, Body>,
+      context: RouteContext<A, Params, Query, Headers, Body> & { readonly prepared: Prepared },
     ): ReplyOf<Answer> | Promise<ReplyOf<Answer>>;
   },
 ): Route {

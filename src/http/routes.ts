@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
 import { adminActRoutes } from './admin-acts.ts';
+import { adminSignalRoutes } from './admin-signals.ts';
 import { auditRoutes } from './audits.ts';
 import { authRoutes } from './auth.ts';
 import { billingRoutes } from './billing.ts';
@@ -44,6 +45,7 @@ export const apiRoutes: readonly Route[] = [
   ...billingRoutes,
   ...adminRoutes,
   ...adminActRoutes,
+  ...adminSignalRoutes,
   ...descriptionRoutes,
   ...mailboxRoutes,
   ...healthRoutes,

@@ -1,5 +1,5 @@
 import { shareEndpoints } from '#contract/api/shares.ts';
-import { createShare } from '#service/shares/create-share.ts';
+import { createShare, prepareShare } from '#service/shares/create-share.ts';
 import { listShares, revokeShare } from '#service/shares/manage-shares.ts';
 import { readShareBadge, readSharedScreenshot } from '#service/shares/open-share.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -21,8 +21,9 @@ export const shareRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...shareEndpoints.createShare,
-    async handle({ deps, viewer, params, body }) {
-      return { status: 201, json: await createShare(deps, viewer, params.id, body) };
+    prepare: ({ deps, viewer, params, body }) => prepareShare(deps, viewer, params.id, body),
+    async handle({ deps, viewer, params, body, prepared }) {
+      return { status: 201, json: await createShare(deps, viewer, params.id, body, prepared) };
     },
   }),
   defineRoute({

@@ -1,5 +1,6 @@
 import { siteFileEndpoints } from '#contract/api/site.ts';
 import { AppError } from '#contract/errors.ts';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { type PublicPage, publicPages } from '#contract/public-pages.ts';
 import { ruleIds } from '#service/rules/list-rules.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -50,11 +51,11 @@ export function robotsTxt(publicUrl: string): string {
   );
 }
 
-/** The public pages that search engines may keep, and that of each check (sitemaps.org). Only `&` needs an escape. */
+/** The public pages that search engines may keep, and that of each check (sitemaps.org). */
 export function sitemapXml(publicUrl: string): string {
   const rules = ruleIds.map((id) => ({ path: `/controles/${id}`, updated: undefined }));
   const entries = [...indexed(), ...rules].map(({ path, updated }) => {
-    const address = `${publicUrl}${path}`.replaceAll('&', '&amp;');
+    const address = escapeMarkup(`${publicUrl}${path}`);
     return `  <url><loc>${address}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`;
   });
   return lines(

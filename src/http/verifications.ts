@@ -1,14 +1,15 @@
 import { verificationEndpoints } from '#contract/api/verifications.ts';
 import { listVerifications, readVerification } from '#service/verifications/list-verifications.ts';
-import { startVerification } from '#service/verifications/start-verification.ts';
+import { assertVerifiable, queueVerification } from '#service/verifications/start-verification.ts';
 import { defineRoute, type Route } from './route.ts';
 
 /** « Vérifier ce correctif », for the owner of the report; anybody else gets 404. */
 export const verificationRoutes: readonly Route[] = [
   defineRoute({
     ...verificationEndpoints.startVerification,
+    prepare: ({ deps, viewer, params, body }) => assertVerifiable(deps, viewer, params.id, body),
     async handle({ deps, viewer, params, body }) {
-      return { status: 202, json: { verification: await startVerification(deps, viewer, params.id, body) } };
+      return { status: 202, json: { verification: await queueVerification(deps, viewer, params.id, body) } };
     },
   }),
   defineRoute({

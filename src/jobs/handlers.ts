@@ -20,7 +20,7 @@ import { runVerificationJob } from '#service/verifications/run-verification.ts';
 import { runVisitsJob } from '#service/visits/run-visits.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import { deliverEventJob } from '#service/webhooks/deliver-event.ts';
-import { createEventPoster, type PostEvent } from '#service/webhooks/post-event.ts';
+import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { reconcileDeliveries } from '#service/webhooks/reconcile-deliveries.ts';
 import { tracedHandler } from '#service/with-trace.ts';
 import { sweep } from './sweep.ts';
@@ -31,20 +31,19 @@ export type WorkerParts = AuditWorker & {
   readonly renderMail: RenderMail;
   /** Absent, there are no PDFs: mails leave without. */
   readonly renderPdf?: RenderPdf;
-  /** Tests bring their own way to send events. */
-  readonly post?: PostEvent;
+  /** Sends events, outside this process: it reads what a stranger’s server answers. */
+  readonly post: PostEvent;
 };
 
 /** Every job and what does it. The type makes a job without handler a compile error, the queue a boot failure. */
 export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
-  const post = world.post ?? createEventPoster({ policy: { allow: deps.config.allowTargets } });
   return {
     audit: tracedHandler(deps, (traced) => runAuditJob(traced, world)),
     'audit-dead': tracedHandler(deps, buryAuditJob),
     visits: tracedHandler(deps, (traced) => runVisitsJob(traced, world.visit)),
     verify: tracedHandler(deps, (traced) => runVerificationJob(traced, world.check)),
     mail: tracedHandler(deps, (traced) => deliverMailJob(traced, world.renderMail, world.renderPdf)),
-    webhook: tracedHandler(deps, (traced) => deliverEventJob(traced, post)),
+    webhook: tracedHandler(deps, (traced) => deliverEventJob(traced, world.post)),
     'report-pdf': tracedHandler(deps, (traced) => makeReportPdfJob(traced, world.renderPdf)),
     reconcile: tracedHandler(deps, (traced) => async () => {
       await reconcileAudits(traced);

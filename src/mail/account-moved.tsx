@@ -3,7 +3,7 @@ import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from '
 
 const reason = 'Vous recevez ce message car vous avez un compte Constat.';
 const fact =
-  'Constat a changé de service de connexion, et votre mot de passe n’a pas pu y être repris : personne ne peut le lire. Votre compte, vos audits et vos rapports sont intacts.';
+  'Constat a changé de service de connexion, et votre mot de passe n’a pas été transféré : il est stocké sous une forme illisible. Votre compte, vos audits et vos rapports sont intacts.';
 const ask =
   'Pour vous connecter, choisissez un nouveau mot de passe : un lien vous sera envoyé à cette adresse.';
 

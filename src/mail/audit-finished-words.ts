@@ -162,6 +162,10 @@ export function themeChange(theme: Data['themes'][number], data: Data): number {
 /** « (+26) » after a score, or nothing. */
 export const changeInWords = (points: number): string => (points === 0 ? '' : ` (${signed(points)})`);
 
+/** « 66/100 », « à préciser : type de site » where its duties depend on what nobody declared. */
+export const themeScoreInWords = (theme: Data['themes'][number]): string =>
+  theme.pending ? 'à préciser\u00a0: type de site' : scoreInWords(theme);
+
 /** « 66/100 (+26) ». */
 export const themeScore = (theme: Data['themes'][number], data: Data): string =>
-  `${scoreInWords(theme)}${changeInWords(themeChange(theme, data))}`;
+  `${themeScoreInWords(theme)}${changeInWords(themeChange(theme, data))}`;

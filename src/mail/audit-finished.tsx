@@ -1,5 +1,5 @@
 import { Column, Heading, Row, Section, Text } from 'react-email';
-import { bandOf, readScore, scoreFigure, scoreInWords } from '#contract/score-range.ts';
+import { bandOf, readScore, scoreFigure } from '#contract/score-range.ts';
 import { sample } from './audit-finished-sample.ts';
 import {
   changeInWords,
@@ -14,6 +14,7 @@ import {
   summaryOf,
   themeChange,
   themeScore,
+  themeScoreInWords,
   titleOf,
   unseenOf,
 } from './audit-finished-words.ts';
@@ -137,7 +138,7 @@ function ThemeRow({ theme, data }: { readonly theme: Data['themes'][number]; rea
     <Row className="line" style={{ borderBottom: `1px solid ${palette.line}` }}>
       <Column style={cell}>{theme.label}</Column>
       <Column align="right" className={tone} style={{ ...cell, color: palette[tone], fontWeight: 600 }}>
-        {scoreInWords(theme)}
+        {themeScoreInWords(theme)}
         {change !== 0 && (
           <span
             className={change > 0 ? 'excellent' : 'poor'}
@@ -178,8 +179,10 @@ export default defineMail('audit-finished', {
           <strong>{data.verdict}</strong>
         </Paragraph>
       )}
+      {data.binding && <Paragraph>{data.binding}</Paragraph>}
       {missingOf(data) && <Paragraph>{missingOf(data)}</Paragraph>}
       {data.decided && <Paragraph>{data.decided}</Paragraph>}
+      {data.trial && <Paragraph>{data.trial}</Paragraph>}
       {data.pageCounts && <Paragraph>{data.pageCounts}</Paragraph>}
       {!data.toOther && <Action href={data.reportUrl}>Lire le rapport complet</Action>}
       {pdfSentence(data) && <Paragraph>{pdfSentence(data)}</Paragraph>}
@@ -208,8 +211,10 @@ export default defineMail('audit-finished', {
       unseenOf(data),
       changeOf(data),
       data.verdict ?? null,
+      data.binding ?? null,
       missingOf(data),
       data.decided ?? null,
+      data.trial ?? null,
       data.pageCounts ?? null,
       !data.toOther && `Lire le rapport complet :\n${data.reportUrl}`,
       pdfSentence(data),

@@ -48,7 +48,7 @@ export async function renderMail<Kind extends MailKind>(
   const html = await render(mail.html(data));
   return {
     subject: typeset(mail.subject(data).replaceAll(/\s+/g, ' ').trim()),
-    html: html.replaceAll(/>[^<]+</g, typeset),
+    html: html.replaceAll(/>[^<>]+</g, typeset),
     text: typeset(mail.text(data)),
   };
 }

@@ -118,6 +118,16 @@ test('a mail stays under 100 kB whatever the site says', async () => {
   expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000);
 });
 
+test('what checks on trial found is one sentence of the result mail, in both its forms', async () => {
+  const trial = 'À l’essai, hors du score, deux constats.';
+  const { html, text } = await renderMail('audit-finished', {
+    ...mailTemplates['audit-finished'].sample,
+    trial,
+  });
+  expect(html).toContain(trial);
+  expect(text).toContain(trial);
+});
+
 test('somebody else than the owner gets no link into the account, and their own way out', async () => {
   const variant = mailVariants['to somebody else'];
   if (variant?.kind !== 'audit-finished') throw new Error('The variant is gone.');

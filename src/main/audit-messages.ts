@@ -1,4 +1,5 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
+import type { Sent } from '#engine/browser/traffic-ledger.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
@@ -7,7 +8,7 @@ import type { Config } from '#platform/config.ts';
 import type { KeyedVisit } from '#service/visits/visits-runner.ts';
 
 /** The part of the configuration the engine needs; it gets nothing else. */
-export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl'> {
+export interface EngineSettings extends Pick<Config, 'allowTargets' | 'denyTargets' | 'publicUrl'> {
   readonly chromiumPath: string;
   /** Default: none. */
   readonly htmlChecker?: HtmlChecker;
@@ -15,6 +16,12 @@ export interface EngineSettings extends Pick<Config, 'allowTargets' | 'publicUrl
   readonly rulesOff?: readonly string[];
   /** Longest wait for a calm machine, ms. Default: that of the engine. */
   readonly calmMs?: number;
+}
+
+/** Every audit of the installation together has sent that host enough. */
+interface ClosedHost {
+  readonly kind: 'closed';
+  readonly name: string;
 }
 
 /** From the worker to the process of one audit, or of one check of a rule. */
@@ -32,12 +39,19 @@ export type ToEngine =
   | { readonly kind: 'check'; readonly order: RuleOrder; readonly settings: EngineSettings }
   /** So many audits share the site now, this one included. */
   | { readonly kind: 'share'; readonly sharedBy: number }
+  | ClosedHost
   | { readonly kind: 'abort' };
 
 /** From that process to its worker; it ends with an outcome, a check or a crash. */
 export type FromEngine =
   | { readonly kind: 'progress'; readonly progress: AuditProgress }
+  /** Every second: it is not held. */
+  | { readonly kind: 'beat' }
+  /** From now on it works on the answer of that address; null: on nothing of strangers. Told before the work begins. */
+  | { readonly kind: 'reading'; readonly url: string | null }
   | { readonly kind: 'log'; readonly level: 'info' | 'warn'; readonly data: object; readonly message: string }
+  /** So much more was sent to a host of another site. */
+  | { readonly kind: 'sent'; readonly name: string; readonly more: Sent }
   | { readonly kind: 'ask'; readonly ask: number; readonly asked: AskedVisit }
   /** It has no browser any more. */
   | { readonly kind: 'left' }
@@ -48,10 +62,10 @@ export type FromEngine =
 /** From the worker to a process that visits batches of pages of one audit, one batch after another. */
 export type ToVisits =
   | { readonly kind: 'visit'; readonly visits: readonly KeyedVisit[]; readonly settings: EngineSettings }
-  | Extract<ToEngine, { kind: 'share' }>;
+  | Extract<ToEngine, { kind: 'share' | 'closed' }>;
 
 /** From that process to its worker: each page as soon as it is visited, then that the batch is done. */
 export type FromVisits =
-  | Extract<FromEngine, { kind: 'log' | 'crash' }>
+  | Extract<FromEngine, { kind: 'log' | 'sent' | 'crash' | 'beat' | 'reading' }>
   | { readonly kind: 'visited'; readonly key: string; readonly done: DoneVisit }
   | { readonly kind: 'all-visited' };

@@ -3,10 +3,14 @@
  * told to abort, and when the worker that started it dies.
  */
 import { auditSite } from '#engine/audit-site.ts';
+import { onReading } from '#engine/browser/read-foreign.ts';
+import { targetPolicyOf } from '#engine/browser/target-policy.ts';
+import { createTrafficLedger } from '#engine/browser/traffic-ledger.ts';
 import { checkRule } from '#engine/check-rule.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { needsVisit } from '#engine/run/rule-needs.ts';
+import { endWithParent } from '#engine/visiting/end-with-parent.ts';
 import { createSharedPool } from '#engine/visiting/shared-pool.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -28,23 +32,32 @@ const log: EngineLog = {
   warn: (data, message) => tell({ kind: 'log', level: 'warn', data, message }),
 };
 
+/** Of the worker: how long its engine may close its browsers once it is gone. */
+const orphanMs = 10_000;
+endWithParent(orphanMs);
+setInterval(() => tell({ kind: 'beat' }), 1_000).unref();
+const ledger = createTrafficLedger({ onMuch: (name, more) => tell({ kind: 'sent', name, more }) });
+
 process.on('disconnect', () => stopping.abort(new Error('The worker is gone.')));
 // An abort from the terminal reaches the whole process group; the worker decides what happens to the audit.
 process.on('SIGINT', () => {});
 process.on('message', (message: ToEngine) => {
   if (message.kind === 'share') sharedBy = message.sharedBy;
+  else if (message.kind === 'closed') ledger.close(message.name);
   else if (message.kind === 'abort') stopping.abort(new Error('The audit was stopped.'));
   else if (message.kind === 'answer') handedOver.answer(message.ask, message.done);
   else void work(message);
 });
 
 const handedOver = openHandOver(tell);
+const tellReading = (url: string | null) => tell({ kind: 'reading', url });
+onReading((reading) => tellReading(reading?.url ?? null));
 
 type Asked = Extract<ToEngine, { kind: 'run' | 'check' }>;
 
 async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
-  const { publicUrl, allowTargets, htmlChecker, rulesOff = [], calmMs } = asked.settings;
-  const policy = { allow: allowTargets };
+  const { publicUrl, htmlChecker, rulesOff = [], calmMs } = asked.settings;
+  const policy = targetPolicyOf(asked.settings);
   const world = {
     pool,
     policy,
@@ -52,6 +65,7 @@ async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
     engineVersion: packageJson.version,
     publicUrl,
     log,
+    onReading: tellReading,
     ...share,
   };
   const { signal } = stopping;
@@ -72,11 +86,19 @@ async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
 }
 
 async function work(asked: Asked): Promise<void> {
-  const { chromiumPath, publicUrl, allowTargets } = asked.settings;
-  const policy = { allow: allowTargets };
+  const { chromiumPath, publicUrl } = asked.settings;
+  const policy = targetPolicyOf(asked.settings);
   // Somebody waits for a check: its browser starts while the page is asked for.
   const ready = asked.kind === 'check' && needsVisit(asked.order.ruleId);
-  const own = createVisitPool({ executablePath: chromiumPath, policy, publicUrl, log, ready, ...share });
+  const own = createVisitPool({
+    executablePath: chromiumPath,
+    policy,
+    publicUrl,
+    log,
+    ready,
+    ledger,
+    ...share,
+  });
   const pool = asked.kind === 'run' && asked.shares ? createSharedPool(own, handedOver.shared) : own;
   let last: FromEngine;
   try {

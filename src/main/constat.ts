@@ -1,4 +1,4 @@
-import { runService } from './run-service.ts';
+import { superviseService } from './supervise-service.ts';
 
-// All in one: pages, API and one worker.
-await runService({ web: true, worker: true });
+// All in one: pages and API in one process, a worker in another, and what keeps both running.
+await superviseService();

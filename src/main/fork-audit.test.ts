@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { AuditOrder } from '#contract/audit.ts';
+import { type AuditOrder, isOurFailure } from '#contract/audit.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { forkAudits } from './fork-audit.ts';
 
@@ -10,6 +10,7 @@ const entry = fileURLToPath(new URL('../../tests/support/fake-engine-process.ts'
 const settings = {
   chromiumPath: '/none',
   allowTargets: [],
+  denyTargets: [],
   publicUrl: 'http://constat.example',
 };
 const logged: unknown[] = [];
@@ -18,6 +19,9 @@ const log = {
   warn: (data: object, message: string) => void logged.push({ ...data, message }),
 };
 const run = forkAudits(settings, log, entry);
+const small = forkAudits(settings, log, entry, { silentMs: 60_000, graceMs: 250, heapMb: 24 });
+/** Impatient: a second of silence, a quarter of grace. */
+const watched = forkAudits(settings, log, entry, { silentMs: 1_000, graceMs: 250 });
 const order = (path: string): AuditOrder => ({
   url: `https://exemple.fr/${path}`,
   scope: 'page',
@@ -63,6 +67,51 @@ describe('an audit in its own process', () => {
     const ran = run(order('share'), { ...alone(), onProgress, shared });
     await expect(ran).rejects.toThrow(JSON.stringify(done));
     expect(heard).toEqual(['left', 'measure', 'answer to 7']);
+  });
+
+  it.each([
+    [
+      'holds it',
+      'held',
+      { code: 'preflight/file-hangs', about: 'https://exemple.fr/robots.txt', cause: 'silent' },
+    ],
+    [
+      'fills its heap',
+      'full',
+      { code: 'preflight/file-hangs', about: 'https://exemple.fr/robots.txt', cause: 'memory' },
+    ],
+  ])(
+    'is ended when a file of the site %s: the site’s fault, which names it',
+    async (_, path, told) => {
+      const outcome = await (path === 'full' ? small : watched)(order(path), alone());
+      expect(outcome).toMatchObject({ kind: 'failure', ...told });
+      expect(isOurFailure('preflight/file-hangs')).toBe(false);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['computes for ever on nothing of the site', 'stuck'],
+    ['waits for ever, with a file of the site', 'asleep'],
+  ])('is ended when it %s: our fault', async (_, path) => {
+    const outcome = await watched(order(path), alone());
+    expect(outcome).toMatchObject({ kind: 'failure', code: 'engine/crashed', cause: 'silent' });
+  });
+
+  it('is gone soon after an abort even when it is held', async () => {
+    const controller = new AbortController();
+    let pid = 0;
+    const patient = forkAudits(settings, log, entry, { silentMs: 600_000, graceMs: 250 });
+    const running = patient(order('held'), {
+      signal: controller.signal,
+      onProgress: (progress) => {
+        pid = progress.done;
+      },
+    });
+    await eventually(async () => pid > 0);
+    controller.abort(new Error('cancelled'));
+    await expect(running).rejects.toThrow('cancelled');
+    expect(isAlive(pid)).toBe(false);
   });
 
   it('stops when aborted, and leaves no process behind', async () => {

@@ -1,28 +1,36 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
-import { engineEnvironment } from '#platform/environment.ts';
+import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { AuditRunner, OnShare } from '#service/audits/audit-runner.ts';
+import { type CountSent, countNothing } from '#service/limits/count-sent.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
+import { closeWhenEnough } from './close-when-enough.ts';
+import { type EngineChild, EngineEnded, startEngineChild } from './engine-child.ts';
+import { type ChildLimits, childLimits } from './watch-silence.ts';
 
-/** Time an engine has to close its browsers after it was told to stop. */
+/** Time an engine has to close its browsers after it was told to stop, or has said its last word. */
 const closingMs = 8000;
 
 const defaultEntry = fileURLToPath(new URL('./audit-process.ts', import.meta.url));
 
 /**
- * Runs each audit in a child process: analysis may block there as long as it likes while this process keeps beating
- * for its jobs. The child ends with its audit, and by itself when this process dies.
+ * Runs each audit in a child process: analysis may block there as long as it takes while this process does something else.
+ * The child ends with its audit, and by itself when this process dies. One that is held, or whose heap is full, is
+ * ended: the outcome says whether a file of the site held it.
  */
 export function forkAudits(
   settings: EngineSettings,
   log: EngineLog = silentLog,
   entry = defaultEntry,
+  limits = childLimits,
+  countSent: CountSent = countNothing,
 ): AuditRunner {
   return async (order, { onProgress, signal, kept, onShare, shared, log: ownLog = log }) => {
     const asked = { kind: 'run', order, settings, kept, shares: shared !== undefined } as const;
-    const last = await inEngine(asked, { entry, log: ownLog, signal, onShare }, (message, answer) => {
+    const run = { entry, limits, log: ownLog, signal, onShare, countSent };
+    const last = await inEngine(asked, run, (message, answer) => {
       if (message.kind === 'progress') onProgress(message.progress);
       else if (message.kind === 'left') shared?.leftPlace();
       else if (message.kind === 'ask')
@@ -32,6 +40,7 @@ export function forkAudits(
           () => undefined,
         );
     });
+    if (last instanceof EngineEnded) return failureOf(last);
     return last.kind === 'outcome' ? last.outcome : Promise.reject(new Error('The engine gave no outcome.'));
   };
 }
@@ -41,88 +50,100 @@ export function forkChecks(
   settings: EngineSettings,
   log: EngineLog = silentLog,
   entry = defaultEntry,
+  limits = childLimits,
+  countSent: CountSent = countNothing,
 ): CheckRunner {
   return async (order, { signal, onShare, log: ownLog = log }) => {
-    const last = await inEngine({ kind: 'check', order, settings }, { entry, log: ownLog, signal, onShare });
+    const run = { entry, limits, log: ownLog, signal, onShare, countSent };
+    const last = await inEngine({ kind: 'check', order, settings }, run);
+    if (last instanceof EngineEnded) {
+      const { code, detail, journal } = failureOf(last);
+      return code === 'engine/crashed'
+        ? { kind: 'failed', why: 'crashed', detail, journal }
+        : { kind: 'unreachable', code, reason: null, detail, journal };
+    }
     return last.kind === 'checked' ? last.check : Promise.reject(new Error('The engine gave no answer.'));
   };
+}
+
+/** Of a process that was held or whose heap was full: the site’s where a file of it is at work, else ours. */
+function failureOf({ why, held, message }: EngineEnded): Extract<EngineOutcome, { kind: 'failure' }> {
+  const cause = why === 'memory' ? 'memory' : 'silent';
+  return held === null
+    ? { kind: 'failure', code: 'engine/crashed', detail: message, cause, journal: [] }
+    : { kind: 'failure', code: 'preflight/file-hangs', about: held, detail: message, cause, journal: [] };
 }
 
 type LastWord = Extract<FromEngine, { kind: 'outcome' | 'checked' }>;
 
 interface EngineRun {
   readonly entry: string;
+  readonly limits: ChildLimits;
   readonly log: EngineLog;
   readonly signal: AbortSignal;
   readonly onShare: OnShare | undefined;
+  readonly countSent: CountSent;
 }
 
-/** One child process, from what it is asked to its last word. */
+/**
+ * One child process, from what it is asked to its last word, or to its end where it was held.
+ * @throws Error when it crashed; the reason of the signal when it aborts.
+ */
 async function inEngine(
   asked: ToEngine,
-  { entry, log, signal, onShare }: EngineRun,
+  { entry, limits, log, signal, onShare, countSent }: EngineRun,
   hear: (message: FromEngine, answer: (message: ToEngine) => void) => void = () => undefined,
-): Promise<LastWord> {
+): Promise<LastWord | EngineEnded> {
   signal.throwIfAborted();
-  const child = fork(entry, [], {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: engineEnvironment(),
-  });
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  const onAbort = () => tell(child, { kind: 'abort' });
+  const engine = startEngineChild(entry, 'engine', limits);
+  const child = engine.process;
+  const onAbort = () => {
+    tell(child, { kind: 'abort' });
+    engine.killIfSilent();
+    setTimeout(engine.kill, closingMs).unref();
+  };
   signal.addEventListener('abort', onAbort, { once: true });
   try {
-    const ended = lastWordOf(child, (message) => hear(message, (answer) => tell(child, answer)), log, exited);
+    const answer = (message: ToEngine) => tell(child, message);
+    const hearAll = (message: FromEngine) =>
+      message.kind === 'sent' ? void closeWhenEnough(message, countSent, log, answer) : hear(message, answer);
+    const ended = lastWordOf(engine, hearAll, log);
     tell(child, asked);
     onShare?.((sharedBy) => tell(child, { kind: 'share', sharedBy }));
     if (signal.aborted) onAbort();
-    return await Promise.race([ended, abortedFor(signal, closingMs)]);
+    return await ended;
   } catch (error) {
-    throw signal.aborted ? signal.reason : error;
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof EngineEnded && error.why !== 'ended') return error;
+    throw error;
   } finally {
     signal.removeEventListener('abort', onAbort);
-    const ended = endOf(child, exited);
+    const ended = endOf(engine);
     // Somebody waits for the answer of a check, not for its browser to close.
     if (asked.kind === 'run') await ended;
   }
 }
 
-/** Rejects when the child ends without a last word: a crash, ours to retry. */
+/** Rejects when the child ends without a last word. */
 function lastWordOf(
-  child: ChildProcess,
+  engine: EngineChild,
   hear: (message: FromEngine) => void,
   log: EngineLog,
-  exited: Promise<void>,
 ): Promise<LastWord> {
   return new Promise((resolve, reject) => {
-    child.on('message', (message: FromEngine) => {
+    engine.process.on('message', (message: FromEngine) => {
       hear(message);
       if (message.kind === 'log') log[message.level](message.data, message.message);
       else if (message.kind === 'outcome' || message.kind === 'checked') resolve(message);
       else if (message.kind === 'crash') reject(new Error(message.detail));
     });
-    void exited.then(() =>
-      reject(new Error(`The engine process ended (${child.exitCode ?? child.signalCode ?? 'not started'}).`)),
-    );
+    void engine.exited.then(() => reject(engine.end()));
   });
 }
 
-/** Rejects some time after the abort, for an engine that does not stop by itself. */
-function abortedFor(signal: AbortSignal, delayMs: number): Promise<never> {
-  return new Promise((_, reject) => {
-    const later = () => setTimeout(() => reject(signal.reason), delayMs).unref();
-    if (signal.aborted) later();
-    else signal.addEventListener('abort', later, { once: true });
-  });
-}
-
-async function endOf(child: ChildProcess, exited: Promise<void>): Promise<void> {
+async function endOf({ process: child, exited, kill }: EngineChild): Promise<void> {
   if (child.connected) child.disconnect();
-  const timer = setTimeout(() => child.kill('SIGKILL'), closingMs);
+  const timer = setTimeout(kill, closingMs);
   await exited;
   clearTimeout(timer);
 }

@@ -5,7 +5,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { forkVisits } from './fork-visits.ts';
 
 const entry = fileURLToPath(new URL('../../tests/support/fake-visits-process.ts', import.meta.url));
-const settings = { chromiumPath: '', allowTargets: [], publicUrl: '' };
+const settings = { chromiumPath: '', allowTargets: [], denyTargets: [], publicUrl: '' };
 const visitOf = (url: string) => {
   const order = { url, times: 1, warm: false, deadlineMs: 1, device: 'mobile', siteDomain: '' } as const;
   return { key: url, asked: { kind: 'measure', order } as const };

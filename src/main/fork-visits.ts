@@ -1,9 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
-import { engineEnvironment } from '#platform/environment.ts';
+import { type CountSent, countNothing } from '#service/limits/count-sent.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import type { EngineSettings, FromVisits, ToVisits } from './audit-messages.ts';
+import { closeWhenEnough } from './close-when-enough.ts';
+import { type EngineChild, startEngineChild } from './engine-child.ts';
+import { childLimits } from './watch-silence.ts';
 
 /** Time a process has to close its browsers after it was let go. */
 const closingMs = 8000;
@@ -20,17 +22,20 @@ export function forkVisits(
   settings: EngineSettings,
   log: EngineLog = silentLog,
   entry = defaultEntry,
+  limits = childLimits,
+  countSent: CountSent = countNothing,
 ): VisitsRunner {
-  const idle = new Map<string, { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }>();
+  const start = () => startEngineChild(entry, 'visits', limits);
+  const idle = new Map<string, { readonly child: EngineChild; readonly timer: NodeJS.Timeout }>();
 
-  function take(auditId: string): ChildProcess {
+  function take(auditId: string): EngineChild {
     const found = idle.get(auditId);
-    if (!found) return start(entry);
+    if (!found) return start();
     clearTimeout(found.timer);
     idle.delete(auditId);
-    return isAlive(found.child) ? found.child : start(entry);
+    return isAlive(found.child) ? found.child : start();
   }
-  function park(auditId: string, child: ChildProcess): void {
+  function park(auditId: string, child: EngineChild): void {
     if (idle.has(auditId)) return void letGo(child);
     const timer = setTimeout(() => {
       idle.delete(auditId);
@@ -46,7 +51,7 @@ export function forkVisits(
       await untilVisited(
         child,
         { kind: 'visit', visits, settings },
-        { log: ownLog, signal, onDone, onShare },
+        { log: ownLog, signal, onDone, onShare, countSent },
       );
     } catch (error) {
       await letGo(child);
@@ -56,46 +61,38 @@ export function forkVisits(
   };
 }
 
-function start(entry: string): ChildProcess {
-  const child = fork(entry, [], {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: engineEnvironment(),
-  });
-  // One that is idle has nobody to tell.
-  return child.on('error', () => undefined);
-}
-
-const isAlive = (child: ChildProcess) =>
-  child.connected && child.exitCode === null && child.signalCode === null;
+const isAlive = ({ process: { connected, exitCode, signalCode } }: EngineChild) =>
+  connected && exitCode === null && signalCode === null;
 
 type World = Parameters<VisitsRunner>[1];
 type Batch = Pick<World, 'signal' | 'onDone'> & {
   readonly onShare: World['onShare'];
   readonly log: EngineLog;
+  readonly countSent: CountSent;
 };
 
 /** Rejects when the process ends or breaks first, and when the batch is aborted. */
 async function untilVisited(
-  child: ChildProcess,
+  engine: EngineChild,
   asked: ToVisits,
-  { log, signal, onDone, onShare }: Batch,
+  { log, signal, onDone, onShare, countSent }: Batch,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const child = engine.process;
+  // A channel that is closing loses the message; the exit of the child tells the rest.
+  const tell = (message: ToVisits) => child.connected && child.send(message, () => undefined);
   const onMessage = (message: FromVisits) => {
     if (message.kind === 'log') log[message.level](message.data, message.message);
     else if (message.kind === 'visited') onDone(message.key, message.done);
+    else if (message.kind === 'sent') void closeWhenEnough(message, countSent, log, tell);
     else if (message.kind === 'all-visited') resolve();
-    else reject(new Error(message.detail));
+    else if (message.kind === 'crash') reject(new Error(message.detail));
   };
-  const onExit = () =>
-    reject(new Error(`The visiting process ended (${child.exitCode ?? child.signalCode ?? 'not started'}).`));
+  const onExit = () => reject(engine.end());
   const onAbort = () => reject(signal.reason);
   child.on('message', onMessage).once('exit', onExit).once('error', onExit);
   signal.addEventListener('abort', onAbort, { once: true });
   try {
-    // A channel that is closing loses the message; the exit of the child tells the rest.
-    const tell = (message: ToVisits) => child.connected && child.send(message, () => undefined);
     tell(asked);
     onShare?.((sharedBy) => tell({ kind: 'share', sharedBy }));
     await promise;
@@ -106,11 +103,9 @@ async function untilVisited(
 }
 
 /** Asks the process to end, and makes it. Resolves when it is gone. */
-async function letGo(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+async function letGo({ process: child, exited, kill }: EngineChild): Promise<void> {
   if (child.connected) child.disconnect();
-  const timer = setTimeout(() => child.kill('SIGKILL'), closingMs);
-  await gone;
+  const timer = setTimeout(kill, closingMs);
+  await exited;
   clearTimeout(timer);
 }

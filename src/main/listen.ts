@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { SettingError } from '#platform/config.ts';
+import { SettingError, wrongSetting } from '#platform/setting-error.ts';
 
 /** Open requests get this long to end when the server stops. */
 const DRAIN_MS = 5_000;
@@ -9,10 +9,10 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Réglage ${setting} incorrect (« ${port} ») : ce port est déjà utilisé sur ${host}.`,
-        EACCES: `Réglage ${setting} incorrect (« ${port} ») : ce port est réservé au système.`,
-        EADDRNOTAVAIL: `Réglage HOST incorrect (« ${host} ») : cette adresse n’est pas celle de la machine.`,
-        ENOTFOUND: `Réglage HOST incorrect (« ${host} ») : ce nom est inconnu.`,
+        EADDRINUSE: wrongSetting(setting, `${port}`, `ce port est déjà utilisé sur ${host}.`),
+        EACCES: wrongSetting(setting, `${port}`, 'ce port est réservé au système.'),
+        EADDRNOTAVAIL: wrongSetting('HOST', host, 'cette adresse n’est pas celle de la machine.'),
+        ENOTFOUND: wrongSetting('HOST', host, 'ce nom est inconnu.'),
       };
       const reason = reasons[error.code ?? ''];
       reject(reason === undefined ? error : new SettingError(reason));

@@ -3,10 +3,10 @@ import { countOf } from '#contract/french.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Config, readConfig, SettingError } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
-import { createEmbeddedShelf } from '#platform/identity/embedded-shelf.ts';
+import { createEmbeddedCopies } from '#platform/identity/embedded-copies.ts';
 import { createGoogle } from '#platform/identity/firebase/call-google.ts';
+import { createFirebaseCopies } from '#platform/identity/firebase/copies.ts';
 import { readFirebaseSettings } from '#platform/identity/firebase/settings.ts';
-import { createFirebaseShelf } from '#platform/identity/firebase/shelf.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
@@ -67,8 +67,8 @@ async function run(args: string[], closers: Closers): Promise<number> {
   closers.push(close);
   const queue = await openQueue({ connectionString, db, log, role: 'producer', auditsAtOnce: 1 });
   closers.push(queue.stop);
-  const embedded = createEmbeddedShelf(pool);
-  const firebase = createFirebaseShelf(
+  const embedded = createEmbeddedCopies(pool);
+  const firebase = createFirebaseCopies(
     createGoogle(settings, { clock: systemClock, log }),
     settings.projectId,
   );

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
-import { createWishProbe } from '#engine/probe/site-wish.ts';
+import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { createAdmission } from '#platform/admission.ts';
 import { manualBilling } from '#platform/billing.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -25,6 +24,7 @@ import { databaseFigures } from '#service/metrics/database-figures.ts';
 import { createProductMetrics, type ProductMetrics } from '#service/metrics/product-metrics.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { forkProbes, type Probes } from './fork-probes.ts';
 
 /** A worker without an audit waits so many times as long as an audit under way for a calm machine. */
 const calmsOfPatience = 6;
@@ -55,16 +55,41 @@ export async function openServer(config: Config, log: Log, closers: Closers): Pr
   return server.connectionString;
 }
 
+function keepPrivate(folder: string | null): void {
+  if (folder === null) return;
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+}
+
+/** What services need, where its database is (threads open connections of their own), and what only a worker does. */
+export interface World {
+  readonly deps: Deps;
+  readonly connectionString: string;
+  readonly post: Probes['post'];
+}
+
 /** Opens everything services need, migrated and ready. `closers` grows as things open, so that a failure closes them. */
 export async function openWorld(
   config: Config,
   log: Log,
   closers: Closers,
   needs: { readonly web: boolean; readonly worker: boolean; readonly chromium: Chromium | null },
-): Promise<Deps> {
+): Promise<World> {
   const connectionString = await openServer(config, log, closers);
   await retryWhenLost(() => migrateDatabase(connectionString, { notice: console.info }));
-  const { db, pool, close } = openDatabase(connectionString, log);
+  const { deps, pool, post } = await openParts({ config, log, connectionString }, closers, needs);
+  const metrics = openMetrics(deps, pool, needs.web);
+  const { chromium } = needs;
+  return { deps: { ...deps, metrics, ...(chromium && { chromium }) }, connectionString, post };
+}
+
+/** What services need from a database that is migrated. @param connections of its pool, the usual number unless given */
+export async function openParts(
+  { config, log, connectionString }: Pick<Deps, 'config' | 'log'> & Pick<World, 'connectionString'>,
+  closers: Closers,
+  needs: { readonly worker: boolean; readonly connections?: number },
+): Promise<Pick<World, 'deps' | 'post'> & { readonly pool: Pool }> {
+  const { db, pool, close } = openDatabase(connectionString, log, needs.connections);
   closers.push(close);
   const role = needs.worker ? 'worker' : 'producer';
   const { auditsAtOnce } = config;
@@ -81,21 +106,16 @@ export async function openWorld(
   closers.push(stop);
   const mailer = openMailer(config, systemClock);
   closers.push(mailer.close);
-  if (mailer.mailboxFolder !== null) {
-    mkdirSync(mailer.mailboxFolder, { recursive: true });
-    chmodSync(mailer.mailboxFolder, 0o700);
-  }
+  keepPrivate(mailer.mailboxFolder);
   const identity = openIdentity({ pool, config, clock: systemClock, log });
-  const { allowTargets, publicUrl } = config;
-  const asEngine = { policy: { allow: allowTargets }, engineVersion: packageJson.version, publicUrl };
-  const proveDomain = createProofProbe(asEngine);
-  const readWish = createWishProbe(asEngine);
+  const policy = targetPolicyOf(config);
+  const probes = forkProbes({ policy, engineVersion: packageJson.version, publicUrl: config.publicUrl });
+  closers.push(probes.close);
+  const { post, ...looks } = probes;
   const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
   const billing = config.stripe === null ? manualBilling : createStripeBilling(config.stripe);
   const objects = config.objects && s3Objects(config.objects);
-  const metrics = openMetrics(world, pool, needs.web);
-  const deps = { ...world, billing, proveDomain, readWish, metrics, ...(objects && { objects }) };
-  return needs.chromium === null ? deps : { ...deps, chromium: needs.chromium };
+  return { deps: { ...world, billing, ...looks, ...(objects && { objects }) }, pool, post };
 }
 
 /** The instruments of this process. What all processes share is told by those that serve pages: once is enough. */

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { countOf, formatDate } from '#contract/french.ts';
-import { readConfig } from '#platform/config.ts';
+import { accessLabels } from '#contract/open-access.ts';
+import { systemClock } from '#platform/clock.ts';
+import { type Config, readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { s3Objects } from '#platform/objects-s3.ts';
 import { readBackup } from '#service/backup/read-backup.ts';
 import { type Restored, restoreBackup } from '#service/backup/restore-backup.ts';
 import { migrateDatabase } from '#store/migrate.ts';
+import { listOpenAccess } from '#store/open-access.ts';
 import { type Closers, openServer } from './open-world.ts';
 
 const options = ['--replace', '--send-pending-mails'];
@@ -40,11 +44,42 @@ async function restore(args: readonly string[], closers: Closers): Promise<numbe
     from,
   );
   tell(done);
+  await tellOpenAccess(address, config.logLevel, closers);
   return 0;
 }
 
-function tell({ manifest, uncertainMails }: Restored): void {
+/** Most lines of it on the console: what is in the database is in the « Admin » tab and in each profile too. */
+const mostLines = 200;
+
+/** Names what is open by the copy without a session: what its owners had closed since is open again, and nobody can tell which. */
+async function tellOpenAccess(
+  address: string,
+  logLevel: Config['logLevel'],
+  closers: Closers,
+): Promise<void> {
+  const { db, close } = openDatabase(address, createLog(logLevel), 1);
+  closers.push(close);
+  const open = await listOpenAccess(db, systemClock.now());
+  if (open.length === 0) return;
+  console.info(
+    `${countOf(open.length, 'accès sans session est ouvert', 'accès sans session sont ouverts')} de nouveau, même ceux que leurs propriétaires avaient fermés depuis la copie :`,
+  );
+  for (const { kind, name, createdAt, email } of open.slice(0, mostLines))
+    console.info(
+      `- ${email} : ${accessLabels[kind].one} « ${plainLine(kind === 'webhooks' ? new URL(name).host : name)} », depuis le ${formatDate(createdAt)}`,
+    );
+  if (open.length > mostLines) console.info(`- et ${open.length - mostLines} autres`);
+  console.info('Prévenez ces personnes : « Mon profil », « Accès sans session » les liste et les ferme.');
+}
+
+/** One line of a console, whatever was typed: no control characters. */
+const plainLine = (text: string) => text.replaceAll(/\p{Cc}|\p{Cf}/gu, '');
+
+function tell({ manifest, uncertainMails, ended }: Restored): void {
   console.info(`Copie du ${formatDate(manifest.madeAt)} remise en place. Vous pouvez démarrer Constat.`);
+  console.info(
+    `${countOf(ended.sessions, 'session', 'sessions')} et ${countOf(ended.mailedTokens, 'lien envoyé par e-mail', 'liens envoyés par e-mail')} de la copie ont été fermés : chacun se reconnecte.`,
+  );
   if (uncertainMails > 0)
     console.info(
       `${countOf(uncertainMails, 'e-mail qui attendait est peut-être parti', 'e-mails qui attendaient sont peut-être partis')} depuis : voyez « Incertain » dans l’onglet « Admin ».`,

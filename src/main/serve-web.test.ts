@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '#service/deps.ts';
-import { serveWeb } from './serve-web.ts';
+import { loadServedPages, serveWeb } from './serve-web.ts';
 
 let folder = '';
 let app: Hono;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   app = new Hono();
   app.get('/api/ping', (c) => c.text('pong'));
   const deps = { config: { publicUrl: 'https://constat.example' } } as unknown as Deps;
-  await serveWeb(
+  serveWeb(
     app,
     deps,
     async (_, cookie) => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       if (cookie === 'lost') throw new Error('Connection terminated unexpectedly');
       return cookie === null ? null : ({ uid: cookie } as never);
     },
-    { server: at('server/index.js'), client: at('client/') },
+    await loadServedPages({ server: at('server/index.js'), client: at('client/') }),
   );
 });
 afterAll(() => rm(folder, { recursive: true }));

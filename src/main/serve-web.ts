@@ -2,51 +2,77 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import type { ServerBuild } from 'react-router';
-import { AppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/errors.ts';
+import type { DearWork } from '#http/beside/dear-work.ts';
+import { pageBeside } from '#http/beside/page-beside.ts';
+import { askerOf } from '#http/middleware/client-address.ts';
+import { isRead } from '#http/middleware/limit-reads.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
-import { isLostConnection } from '#platform/lost-connection.ts';
+import { onBehalfOf } from '#platform/identity/gate.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { compressPages } from './compress-pages.ts';
-import { pageTemplates } from './page-template.ts';
+import { pageFinder } from './find-page.ts';
+import { createKeptPages, keptAddress, type RenderKept } from './kept-pages.ts';
+import { failureOf, loadPages, type Pages } from './render-page.ts';
 import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 
-/** The RequestContext of web/lib/context.server.ts, which lives in the bundle. */
-type PageHandler = (
-  request: Request,
-  context: { deps: Deps; viewer: Viewer | null; nonce: string; failure?: unknown; failures: unknown[] },
-) => Promise<Response>;
-
-/** A database that is away is no fault: a refusal, with its own status. Anything else stays what it is. */
-function refusalOf(error: unknown): unknown {
-  return isLostConnection(error) ? new AppError('server/unavailable', { cause: error }) : error;
-}
-
 /** The pages’ two halves, beside the program in a build (scripts/build.mjs). */
-const pagesOfBuild = {
+export const pagesOfBuild = {
   server: new URL('./pages.mjs', import.meta.url),
   client: new URL('./client/', import.meta.url),
 };
 
+/** The pages of a build, ready to be served. */
+export interface ServedPages extends Pages {
+  /** What is known of the page at an address. */
+  readonly find: ReturnType<typeof pageFinder>;
+  readonly server: URL;
+  readonly client: URL;
+}
+
+/** Loads the pages of a build; of this one unless others are given. */
+export async function loadServedPages(
+  at: { readonly server: URL; readonly client: URL } = pagesOfBuild,
+): Promise<ServedPages> {
+  const pages = await loadPages(at.server);
+  return { ...pages, ...at, find: pageFinder(pages.build.routes) };
+}
+
+/** Turns the request’s cookies into the signed-in person, and may refuse one call too many. */
+export type ReadViewer = (
+  deps: Deps,
+  cookieHeader: string | null,
+  asked: { readonly method: string; readonly path: string },
+) => Promise<Viewer | null>;
+
+/** Of the API’s application, where it stands before the pages. */
+interface Variables {
+  deps?: Deps;
+  trace?: string;
+  template?: string;
+  client?: string;
+}
+
+type PageContext = Context<{ Variables: Variables }>;
+
+interface Who {
+  readonly viewer: Viewer | null;
+  readonly failure?: unknown;
+}
+
 /**
- * The bridge between Hono and React Router: files of the build first, every other address is a page.
- * Mount it last. `readViewer` turns the request’s cookies into the signed-in person, and may refuse one read too many.
+ * The bridge between Hono and React Router: files of the build first, every other address is a page. Mount it last.
+ * @param work makes the pages that say they are dear; absent, this process makes them itself
  */
-export async function serveWeb(
+export function serveWeb(
   app: Hono,
   deps: Deps,
-  readViewer: (
-    deps: Deps,
-    cookieHeader: string | null,
-    read: { readonly method: string; readonly path: string },
-  ) => Promise<Viewer | null>,
-  pages: { readonly server: URL; readonly client: URL } = pagesOfBuild,
-): Promise<void> {
-  const build: ServerBuild = await import(pages.server.href);
-  const entry = build.entry.module as unknown as { createPageHandler(build: ServerBuild): PageHandler };
-  const handlePage = entry.createPageHandler(build);
-  const templateOf = pageTemplates(build.routes);
+  readViewer: ReadViewer,
+  pages: ServedPages,
+  work?: DearWork,
+): void {
+  const isHttps = deps.config.publicUrl.startsWith('https:');
   const files = serveStatic({ root: fileURLToPath(pages.client), precompressed: true });
   app.get('*', async (c, next) => {
     const file = await files(c, next);
@@ -55,31 +81,62 @@ export async function serveWeb(
     return file;
   });
   app.use('*', compressPages);
-  app.all('*', async (c: Context<{ Variables: { deps?: Deps; template?: string } }>) => {
-    c.set('template', templateOf(c.req.path));
+  const answerKept = createKeptPages();
+  app.all('*', async (c: PageContext) => {
+    const page = pages.find(c.req.path);
+    c.set('template', page.template);
     // Of the request, where the API stands before the pages: its lines and jobs carry one trace.
     const asked = c.get('deps') ?? deps;
     const nonce = randomBytes(16).toString('base64');
-    const who = await readViewer(asked, c.req.header('cookie') ?? null, c.req).then(
+    const who: Who = await readViewer(asked, c.req.header('cookie') ?? null, c.req).then(
       (viewer) => ({ viewer }),
-      // The page says it in French, with its own status, instead of a bare error.
-      (error: unknown) => ({ viewer: null, failure: refusalOf(error) }),
+      (error: unknown) => ({ viewer: null, failure: failureOf(error) }),
     );
+    // Who asks too much is refused without a render.
+    if (isAppError(who.failure) && who.failure.status === 429) throw who.failure;
+    const isNobody = who.viewer === null && who.failure === undefined && isRead(c.req.method);
+    const address = isNobody ? keptAddress(page.kept, c.req.path, new URL(c.req.url).search) : null;
+    const ask = { nonce, acceptEncoding: c.req.header('accept-encoding') ?? '' };
+    const kept = address && (await answerKept(address, renderKept(pages, deps, address), ask));
+    const response = kept || (await answerPage(pages, work, c, { deps: asked, nonce, ...who }));
+    const answer = pageHeaders(response, nonce, isHttps);
+    if (answer.status === 429 && !answer.headers.has('retry-after')) answer.headers.set('retry-after', '60');
+    return answer;
+  });
+}
+
+/** Renders a page for nobody: at its public address, without anything that somebody sent. Null when that failed. */
+function renderKept({ render }: Pages, deps: Deps, address: string): RenderKept {
+  return async (nonce) => {
     const failures: unknown[] = [];
-    const request = plainRequest(c.req.raw);
-    let response = await handlePage(request, { deps: asked, nonce, failures, ...who });
-    const lost = response.status === 500 && failures.find(isLostConnection);
-    // Said as « réessayez » rather than as a fault: rendered again, without asking the database anything.
-    if (lost)
-      response = await handlePage(request, {
-        deps: asked,
-        nonce,
-        failures,
-        viewer: null,
-        failure: refusalOf(lost),
-      });
-    if (response.status === 429) response.headers.set('retry-after', '60');
-    return pageHeaders(response, nonce, deps.config.publicUrl.startsWith('https:'));
+    const request = new Request(new URL(address, deps.config.publicUrl));
+    const response = await render(request, { deps, nonce, viewer: null }, failures);
+    return failures.length === 0 && response.status < 500 ? response : null;
+  };
+}
+
+/** What the pages answer to somebody: by the thread where the page is dear. */
+function answerPage(
+  { render, weigh }: Pages,
+  work: DearWork | undefined,
+  c: PageContext,
+  context: Who & { readonly deps: Deps; readonly nonce: string },
+): Promise<Response> {
+  const { viewer, nonce } = context;
+  const clientAddress = c.get('client') ?? '';
+  const request = plainRequest(c.req.raw);
+  const here = (failed?: { readonly failure: unknown }) =>
+    onBehalfOf(askerOf(viewer, clientAddress), () => render(request, { ...context, ...failed }));
+  const { weight, params } = weigh(request.url);
+  // What nobody in particular sends is the password of a share: every password is looked at in this process, in turn.
+  const mayCross = isRead(request.method) || viewer !== null;
+  if (work === undefined || weight !== 'report' || context.failure !== undefined || !mayCross) return here();
+  const call = { nonce, viewer, trace: c.get('trace') ?? '', share: params.token, clientAddress };
+  return pageBeside(work, request, call).catch((error: unknown) => {
+    // A page that says so costs as much as what is refused; what a page in the browser asks for says it there, at no cost.
+    const isBusy = isAppError(error) && (error.code === 'request/too-many' || error.code === 'server/busy');
+    if (isBusy && !c.req.path.endsWith('.data')) throw error;
+    return here({ failure: error });
   });
 }
 

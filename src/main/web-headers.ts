@@ -44,8 +44,8 @@ export function pageHeaders(response: Response, nonce: string, https: boolean): 
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, https));
   headers.set('Permissions-Policy', permissionsPolicy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  headers.append('Vary', 'Cookie');
-  if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  headers.set('Vary', ['Cookie', headers.get('Vary')].filter(Boolean).join(', '));
+  if (https) headers.set('Strict-Transport-Security', 'max-age=63072000');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
-import { isLocalUrl } from '#contract/loopback.ts';
-import { refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
+import { refusalOfDenied, refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
 import { type GivenObjectSettings, type ObjectSettings, readObjectSettings } from './object-settings.ts';
+import { type Operator, operatorShape, readOperator } from './operator-settings.ts';
+import { refuseSetting, refuseValue, SettingError } from './setting-error.ts';
 import { readStripe, type StripeSettings, stripeShape } from './stripe/stripe-settings.ts';
+
+export { refuseSetting, SettingError };
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalText = z
@@ -50,9 +53,11 @@ export const settings = z.object({
   CHROMIUM_PATH: optionalText,
   CONSTAT_JAVA: optionalText,
   CONSTAT_ALLOW_TARGETS: list,
+  CONSTAT_DENY_TARGETS: list,
   CONSTAT_TRUSTED_PROXIES: list,
   CONSTAT_UNSANDBOXED: z.enum(['refused', 'allowed']).default('refused'),
   CONSTAT_VISIT_AT_WILL: list,
+  CONSTAT_VISIT_ADDRESSES: list,
   CONSTAT_ADMINS: list,
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
@@ -62,14 +67,7 @@ export const settings = z.object({
   CONSTAT_METRICS_PORT: port.optional(),
   CONSTAT_METRICS_TOKEN: z.string().trim().min(16).optional(),
   CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  CONSTAT_OPERATOR_NAME: optionalText,
-  CONSTAT_OPERATOR_ADDRESS: optionalText,
-  CONSTAT_OPERATOR_PHONE: optionalText,
-  CONSTAT_OPERATOR_EMAIL: optionalText,
-  CONSTAT_OPERATOR_REGISTRATION: optionalText,
-  CONSTAT_OPERATOR_PUBLISHER: optionalText,
-  CONSTAT_OPERATOR_HOSTING: optionalText,
-  CONSTAT_OPERATOR_ENERGY: optionalText,
+  ...operatorShape,
   CONSTAT_SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   CONSTAT_ACCESSIBILITY_RATE: z.coerce.number().min(0).max(100).optional(),
   CONSTAT_ACCESSIBILITY_AUDITED_ON: z.iso.date().optional(),
@@ -106,12 +104,16 @@ export interface Config {
   readonly java: string | null;
   /** `host`, `host:port` or CIDR that may be audited although private. */
   readonly allowTargets: readonly string[];
+  /** The same, `.name` and `*.name` too, that may not be reached, whatever else is said. */
+  readonly denyTargets: readonly string[];
   /** Addresses or CIDRs whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** A worker of a public installation may run its browser without a sandbox. */
   readonly allowUnsandboxed: boolean;
   /** `host:port` of this machine whose audits need not take turns: a demonstration, a bench. */
   readonly visitAtWill: readonly string[];
+  /** From where visits leave, as `/nos-visites` publishes it: addresses, networks, names. */
+  readonly visitAddresses: readonly string[];
   /** E-mail addresses (lower-case) that become administrators once verified. */
   readonly admins: readonly string[];
   readonly demoPort: number;
@@ -131,12 +133,7 @@ export interface Config {
   readonly development: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Who runs this installation, for the legal pages; null where not configured. */
-  readonly operator: Readonly<
-    Record<
-      'name' | 'address' | 'phone' | 'email' | 'registration' | 'publisher' | 'hosting' | 'energy',
-      string | null
-    >
-  >;
+  readonly operator: Operator;
   /** null: nothing is paid through the product, an administrator grants plans. */
   readonly stripe: StripeSettings | null;
   /** Where flaws are reported, a mail address or an https page (security.txt); null: nowhere. */
@@ -156,14 +153,6 @@ function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
 }
 
-/** A setting that cannot be used: the person is shown the sentence, and the start stops. */
-export class SettingError extends Error {}
-
-/** @throws SettingError with that line. */
-export function refuseSetting(line: string): never {
-  throw new SettingError(line);
-}
-
 /** The address browsers use: a server that listens everywhere is reached on this machine by its loopback. */
 function localUrl(host: string, portNumber: number): string {
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -179,14 +168,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? '');
-    throw new SettingError(`Réglage ${name} incorrect (« ${env[name] ?? ''} ») : ${issue?.message ?? ''}`);
+    refuseValue(name, env[name] ?? '', issue?.message ?? '');
   }
   const values = parsed.data;
-  const publicUrl = (values.CONSTAT_URL ?? localUrl(values.HOST, values.PORT)).replace(/\/+$/, '');
+  const publicUrl = (values.CONSTAT_URL ?? localUrl(values.HOST, values.PORT)).replace(/(?<!\/)\/+$/, '');
   assertEach('CONSTAT_TRUSTED_PROXIES', values.CONSTAT_TRUSTED_PROXIES, refusalOfProxy);
   assertEach('CONSTAT_ALLOW_TARGETS', values.CONSTAT_ALLOW_TARGETS, (entry) =>
     refusalOfTarget(entry, publicUrl),
   );
+  assertEach('CONSTAT_DENY_TARGETS', values.CONSTAT_DENY_TARGETS, refusalOfDenied);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -207,9 +197,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     java: values.CONSTAT_JAVA,
     allowTargets: values.CONSTAT_ALLOW_TARGETS,
+    denyTargets: values.CONSTAT_DENY_TARGETS,
     trustedProxies: values.CONSTAT_TRUSTED_PROXIES,
     allowUnsandboxed: values.CONSTAT_UNSANDBOXED === 'allowed',
     visitAtWill: loopbackOnly(values.CONSTAT_VISIT_AT_WILL),
+    visitAddresses: values.CONSTAT_VISIT_ADDRESSES,
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
@@ -220,16 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: values.CONSTAT_METRICS_TOKEN ?? null,
     development: env.NODE_ENV === 'development',
     logLevel: values.CONSTAT_LOG_LEVEL,
-    operator: {
-      name: values.CONSTAT_OPERATOR_NAME,
-      address: values.CONSTAT_OPERATOR_ADDRESS,
-      phone: values.CONSTAT_OPERATOR_PHONE,
-      email: values.CONSTAT_OPERATOR_EMAIL,
-      registration: values.CONSTAT_OPERATOR_REGISTRATION,
-      publisher: values.CONSTAT_OPERATOR_PUBLISHER,
-      hosting: values.CONSTAT_OPERATOR_HOSTING,
-      energy: values.CONSTAT_OPERATOR_ENERGY,
-    },
+    operator: readOperator(values),
     stripe: readStripe(values, publicUrl, refuseSetting),
     securityContact: values.CONSTAT_SECURITY_CONTACT ?? values.CONSTAT_OPERATOR_EMAIL,
     accessibility: {
@@ -247,24 +230,23 @@ function assertEach(
 ): void {
   for (const entry of entries) {
     const refusal = refusalOf(entry);
-    if (refusal !== null) throw new SettingError(`Réglage ${name} incorrect (« ${entry} ») : ${refusal}`);
+    if (refusal !== null) refuseValue(name, entry, refusal);
   }
 }
 
 function objectsOf(values: GivenObjectSettings): ObjectSettings | null {
   const read = readObjectSettings(values);
   if (read === null || 'endpoint' in read) return read;
-  const shown = read.name === 'S3_SECRET_ACCESS_KEY' ? '' : (values[read.name] ?? '');
-  throw new SettingError(`Réglage ${read.name} incorrect (« ${shown} ») : ${read.reason}`);
+  return refuseValue(read.name, values[read.name] ?? '', read.reason);
 }
 
 /** Whoever answers for another host has not agreed to more than its share. */
 function loopbackOnly(targets: readonly string[]): readonly string[] {
   const foreign = targets.find((target) => !/^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost):\d+$/.test(target));
   if (foreign === undefined) return targets;
-  throw new SettingError(
-    `Réglage CONSTAT_VISIT_AT_WILL incorrect (« ${foreign} ») : seules des adresses de cette machine, avec leur port (127.0.0.1:3100), se visitent sans ménagement`,
-  );
+  const why =
+    'seules des adresses de cette machine, avec leur port (127.0.0.1:3100), se visitent sans ménagement';
+  return refuseValue('CONSTAT_VISIT_AT_WILL', foreign, why);
 }
 
 function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null {
@@ -278,18 +260,6 @@ function readAudit(values: z.output<typeof settings>): AccessibilityAudit | null
   const given = auditParts.filter((part) => (values[`CONSTAT_ACCESSIBILITY_${part}`] ?? null) !== null);
   const absent = auditParts.find((part) => !given.includes(part));
   if (given.length === 0 || absent === undefined) return null;
-  throw new SettingError(
-    `Réglage CONSTAT_ACCESSIBILITY_${absent} incorrect (« ») : un audit d’accessibilité se déclare avec son taux, sa date et son auteur`,
-  );
-}
-
-/**
- * Mails of a public installation must leave: its people are not at this machine to read them.
- * @throws SettingError
- */
-export function assertMailsLeave({ publicUrl, smtpUrl }: Pick<Config, 'publicUrl' | 'smtpUrl'>): void {
-  if (smtpUrl !== null || isLocalUrl(publicUrl)) return;
-  throw new SettingError(
-    `Réglage SMTP_URL absent : ${publicUrl} n’est pas une adresse de cette machine, et sans serveur d’envoi aucun e-mail n’en partirait. Indiquez SMTP_URL et MAIL_FROM, ou retirez CONSTAT_URL pour essayer Constat ici.`,
-  );
+  const why = 'un audit d’accessibilité se déclare avec son taux, sa date et son auteur';
+  return refuseValue(`CONSTAT_ACCESSIBILITY_${absent}`, '', why);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SettingError } from './config.ts';
+import { refuseValue } from './setting-error.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'ce compte n’a pas le droit d’y écrire',
@@ -30,6 +30,6 @@ export function openDataFolder(folder: string): void {
     const reason = reasons[code] ?? `ce dossier ne peut pas être écrit (${code || String(error)})`;
     // On a full disk the file is made, and stays empty.
     if (code === 'ENOSPC' || code === 'EDQUOT') rmSync(probe, { force: true });
-    throw new SettingError(`Réglage CONSTAT_DATA incorrect (« ${folder} ») : ${reason}.`);
+    refuseValue('CONSTAT_DATA', folder, `${reason}.`);
   }
 }

@@ -1,4 +1,5 @@
 import { delimiter, isAbsolute, join } from 'node:path';
+import { harmlessPart } from '#contract/harmless-environment.ts';
 
 /** Folders where programs are looked for, Java’s own first. */
 export function programFolders(env: NodeJS.ProcessEnv = process.env): string[] {
@@ -6,11 +7,7 @@ export function programFolders(env: NodeJS.ProcessEnv = process.env): string[] {
   return env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin'), ...path] : path;
 }
 
-/** What a process that visits hostile sites may know of ours: where things are, nothing secret. */
-const harmless =
-  /^(?:PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_\w+|TZ|USER|LOGNAME|SystemRoot|NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|FONTCONFIG_\w+|XDG_\w+)$/;
-
 /** The environment of engine processes and their browsers: no database, mail or identity settings. */
 export function engineEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => harmless.test(name)));
+  return harmlessPart(env);
 }

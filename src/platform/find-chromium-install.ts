@@ -10,8 +10,13 @@ import { withFolderLock } from './folder-lock.mjs';
 
 const run = promisify(execFile);
 const PACKAGE = '@sparticuz/chromium@153.0.0';
-/** Of `bin/chromium.br` in that version: what we run is what was reviewed. */
-const ARCHIVE_SHA256 = '38e1e1649db20fa4ea644bf5987688ce81a4c9eb10e7eae8380b74fc0d699fea';
+/** What of that version is unpacked, program, libraries and fonts: what we run is what was reviewed. */
+const ARCHIVES = {
+  'chromium.br': '38e1e1649db20fa4ea644bf5987688ce81a4c9eb10e7eae8380b74fc0d699fea',
+  'al2023.tar.br': 'a166168dd3e3e9d8743689fff543c5cadb3025c1816c6a154c90dc68a59edd0a',
+  'fonts.tar.br': 'c1307fe5cd607092f0426742b4ab93755eec9a9b7752e47c56408c2bcf3e515b',
+  'swiftshader.tar.br': 'b680e40a33235ecc6ad4c6897a168b70ce5164f0d62d2a64d675320d51614631',
+} as const;
 
 function folderOf(dataFolder: string): string {
   return join(dataFolder, 'chromium', PACKAGE.replace(/^.*@/, ''));
@@ -69,15 +74,24 @@ async function unpackTar(archive: string, folder: string): Promise<void> {
   await rm(file);
 }
 
-async function unpack(packaged: string, folder: string): Promise<void> {
-  const archive = join(packaged, 'bin/chromium.br');
-  const digest = createHash('sha256')
-    .update(await readFile(archive))
-    .digest('hex');
-  if (digest !== ARCHIVE_SHA256) throw new Error(`${PACKAGE} is not the build we know.`);
-  await unpackFile(archive, join(folder, 'chromium-shell'));
-  for (const name of ['al2023', 'fonts', 'swiftshader'])
-    await unpackTar(join(packaged, 'bin', `${name}.tar.br`), folder);
+/**
+ * Unpacks the browser of that package, once every archive is the one we know.
+ * @param archives digests by name; the first is the program
+ */
+export async function unpack(
+  packaged: string,
+  folder: string,
+  archives: Readonly<Record<string, string>> = ARCHIVES,
+): Promise<void> {
+  const pathOf = (name: string) => join(packaged, 'bin', name);
+  for (const [name, expected] of Object.entries(archives)) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(pathOf(name)), hash);
+    if (hash.digest('hex') !== expected) throw new Error(`${name} of ${PACKAGE} is not the one we know.`);
+  }
+  for (const name of Object.keys(archives))
+    if (name.endsWith('.tar.br')) await unpackTar(pathOf(name), folder);
+    else await unpackFile(pathOf(name), join(folder, 'chromium-shell'));
   await chmod(join(folder, 'chromium-shell'), 0o755);
   await writeFile(
     join(folder, 'fonts.conf'),

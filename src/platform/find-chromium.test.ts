@@ -1,9 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findChromium } from './find-chromium.ts';
-import { unpackedChromium } from './find-chromium-install.ts';
+import { unpack, unpackedChromium } from './find-chromium-install.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -45,5 +48,40 @@ describe('findChromium', () => {
     const found = await findChromium(search(null));
     expect(['installed', 'npm']).toContain(found.source);
     expect(found.version).toMatch(/\d+\.\d+/);
+  });
+});
+
+describe('the build that comes by npm', () => {
+  /** A package as npm lays it down, each archive holding its own name. */
+  async function packaged() {
+    const bin = join(folder, 'package/bin');
+    mkdirSync(bin, { recursive: true });
+    mkdirSync(join(folder, 'out'));
+    writeFileSync(join(folder, 'libssl.so'), 'library');
+    execFileSync('tar', ['-c', '-C', folder, '-f', join(folder, 'libs.tar'), 'libssl.so']);
+    const archives = {
+      'chromium.br': brotliCompressSync('program'),
+      'al2023.tar.br': brotliCompressSync(readFileSync(join(folder, 'libs.tar'))),
+    };
+    const digests: Record<string, string> = {};
+    for (const [name, bytes] of Object.entries(archives)) {
+      writeFileSync(join(bin, name), bytes);
+      digests[name] = createHash('sha256').update(bytes).digest('hex');
+    }
+    return { from: join(folder, 'package'), to: join(folder, 'out'), digests };
+  }
+
+  it('is unpacked when each of its archives is the one that was reviewed', async () => {
+    const { from, to, digests } = await packaged();
+    await unpack(from, to, digests);
+    expect(readFileSync(join(to, 'chromium-shell'), 'utf8')).toBe('program');
+    expect(readFileSync(join(to, 'libssl.so'), 'utf8')).toBe('library');
+  });
+
+  it.each(['chromium.br', 'al2023.tar.br'])('is not, nor any of it, when %s is another', async (name) => {
+    const { from, to, digests } = await packaged();
+    writeFileSync(join(from, 'bin', name), brotliCompressSync('something else'));
+    await expect(unpack(from, to, digests)).rejects.toThrow(name);
+    expect(readdirSync(to)).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Launcher } from 'chrome-launcher';
-import { SettingError } from './config.ts';
 import {
   headlessShell,
   installFromDebian,
   installFromNpm,
   unpackedChromium,
 } from './find-chromium-install.ts';
+import { refuseValue } from './setting-error.ts';
 
 /** The browser audits run in. */
 export interface Chromium {
@@ -37,7 +37,7 @@ async function versionOf(path: string): Promise<string | null> {
   if (process.platform === 'win32') return existsSync(path) ? 'Chrome' : null;
   try {
     const { stdout } = await run(path, ['--version'], { timeout: 20_000 });
-    return /[A-Z][\w ]* \d+(?:\.\d+)+/.exec(stdout)?.[0] ?? null;
+    return /[A-Z][\w ]{0,60} \d+(?:\.\d+)+/.exec(stdout)?.[0] ?? null;
   } catch {
     return null;
   }
@@ -71,9 +71,7 @@ export async function findChromium(search: ChromiumSearch): Promise<Chromium> {
   if (search.chromiumPath !== null) {
     const chosen = await firstThatRuns([search.chromiumPath], 'setting');
     if (chosen) return chosen;
-    throw new SettingError(
-      `Réglage CHROMIUM_PATH incorrect (« ${search.chromiumPath} ») : ce programme ne démarre pas.`,
-    );
+    refuseValue('CHROMIUM_PATH', search.chromiumPath, 'ce programme ne démarre pas.');
   }
   const installed = await firstThatRuns(installedPaths(), 'installed');
   if (installed) return installed;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SettingError } from './config.ts';
 import { programFolders } from './environment.ts';
+import { refuseValue } from './setting-error.ts';
 
 /** Where Java and the Nu checker are, or the French reason why HTML is not checked. */
 export type HtmlCheckerPlace =
@@ -51,8 +51,7 @@ export function findHtmlChecker(
   folders: readonly string[] = programFolders(),
 ): HtmlCheckerPlace {
   if (setting === 'none') return { missing: 'Java est désactivé par le réglage CONSTAT_JAVA' };
-  if (setting !== null && !runs(setting))
-    throw new SettingError(`Réglage CONSTAT_JAVA incorrect (« ${setting} ») : ce programme n’existe pas.`);
+  if (setting !== null && !runs(setting)) refuseValue('CONSTAT_JAVA', setting, 'ce programme n’existe pas.');
   const jar = jarPath();
   if (jar === null) return { missing: 'le vérificateur HTML n’est pas installé' };
   const java = setting ?? folders.map((folder) => join(folder, program)).find(runs);

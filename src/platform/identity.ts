@@ -55,8 +55,8 @@ export interface Verification {
  */
 export interface PasswordAccounts {
   /**
-   * Creates an account, unverified. A registration that waits is left as it is while one of its links is good, 24 hours;
-   * after that it is replaced.
+   * Creates an account, unverified. A registration that waits is left as it is while one of its links is good, 24 hours, and two
+   * days at most; after that it is replaced.
    * @throws AppError `auth/invalid-email`, `auth/weak-password`, `auth/too-many-requests`.
    */
   signUp(request: NewAccount): Promise<SignUp>;

@@ -90,3 +90,26 @@ it('knows an address of this machine alone', () => {
   ];
   expect(urls.map(isLocalUrl)).toEqual([true, true, true, true, false]);
 });
+
+describe('what may not be reached', () => {
+  it.each([
+    'victime.fr',
+    '.victime.fr',
+    '*.victime.fr:8080',
+    '0.0.0.0/0',
+    '93.184.215.14',
+    '[2001:db8::]/32',
+    '::1',
+  ])('%s may stand', (entry) => {
+    expect(read('CONSTAT_DENY_TARGETS', entry, open).denyTargets).toEqual([entry]);
+  });
+
+  it.each(['*', '.', 'a.*.fr', 'http://victime.fr', '10', '/99', '10.0.0.0/99'])(
+    '%s names nothing, and stops the start with one line',
+    (entry) => {
+      expect(() => read('CONSTAT_DENY_TARGETS', entry)).toThrow(
+        /^Réglage CONSTAT_DENY_TARGETS incorrect \(« [^\n]+ »\) : [^\n]+$/,
+      );
+    },
+  );
+});

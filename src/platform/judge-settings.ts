@@ -18,7 +18,7 @@ type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /** A network, or one address as a network of itself; null for anything else. `ipaddr` alone would read `10` and `0x7f.1`. */
 function networkOf(text: string): Network | null {
-  if (/^\d+\.\d+\.\d+\.\d+\/\d+$|:.*\/\d+$/.test(text))
+  if (/^\d+\.\d+\.\d+\.\d+\/\d+$|^[^/:]*:[^/]*\/\d+$/.test(text))
     return ipaddr.isValidCIDR(text) ? ipaddr.parseCIDR(text) : null;
   const isWhole = text.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(text);
   if (!isWhole || !ipaddr.isValid(text)) return null;
@@ -54,6 +54,14 @@ export function refusalOfTarget(entry: string, publicUrl: string): string | null
   return opened === undefined
     ? null
     : `toute la plage privée ${opened} serait ouverte à une installation publique ; nommez les hôtes ou un réseau plus petit`;
+}
+
+/** Why one entry of `CONSTAT_DENY_TARGETS` is refused, in French; null when it may stand. A name may begin with `.` or `*.`. */
+export function refusalOfDenied(entry: string): string | null {
+  const host = withoutPort(entry);
+  const name = host.replace(/^\*?\./, '');
+  if (networkOf(host) !== null || (hostName.test(name) && !endsInNumber.test(name))) return null;
+  return 'ni un nom d’hôte, ni une adresse, ni un réseau';
 }
 
 /** Why one entry of `CONSTAT_TRUSTED_PROXIES` is refused, in French; null when it may stand. */

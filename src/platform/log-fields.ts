@@ -42,20 +42,28 @@ function framesOf(stack: unknown): string {
 function withoutParameters(text: string): string {
   const at = text.indexOf('Failed query:');
   const end = at < 0 ? -1 : text.indexOf('\nparams:', at);
-  return (end < 0 ? text : text.slice(0, end)).slice(0, maxMessage);
+  return withoutCredentials((end < 0 ? text : text.slice(0, end)).slice(0, maxMessage));
 }
 
 /** SQLSTATE class 22: « invalid input syntax for type uuid: "…" ». */
 function withoutValue(message: string, code: string): string {
-  return /^22[0-9A-Z]{3}$/.test(code) ? message.replace(/: ".*"$/s, '') : message;
+  const at = message.indexOf(': "');
+  const isQuoted = at >= 0 && message.length > at + 3 && message.endsWith('"');
+  return isQuoted && /^22[0-9A-Z]{3}$/.test(code) ? message.slice(0, at) : message;
 }
 
-/** The fields of a log line as they are written: errors described, texts of failed queries cut. */
+/** What an address says before its host: a name and a password. */
+export const withoutCredentials = (text: string): string => text.replaceAll(/:\/\/[^\s/@]*@/g, '://…@');
+
+/** Fields that hold what opens something, whatever put them in a line. */
+const secretFields = /password|token|secret|authorization|cookie|api_?key/i;
+
+/** The fields of a log line as they are written: errors described, texts of failed queries cut, secrets left out. */
 export function logFields(data: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]: [string, unknown]) => {
       const isThrown = value instanceof Error || key === 'error' || key === 'err';
-      if (typeof value === 'string') return [key, withoutParameters(value)];
+      if (typeof value === 'string') return [key, secretFields.test(key) ? '…' : withoutParameters(value)];
       return [key, isThrown && value !== undefined ? describeError(value) : value];
     }),
   );

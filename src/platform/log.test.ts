@@ -54,6 +54,14 @@ describe('a line of the log', () => {
     expect(JSON.parse(line).error.message).toBe(words);
   });
 
+  it('holds no password of an address, and no field that is a secret by its name', () => {
+    const error = new Error('connect ECONNREFUSED postgres://constat:s3cret@db.exemple:5432/constat');
+    const fields = { sessionToken: 's3cret', authorization: 'Bearer s3cret', webhookSecret: 's3cret' };
+    const line = written({ error, ...fields, address: 'smtps://u:s3cret@mail.exemple', why: `no ${error}` });
+    expect(line).not.toContain('s3cret');
+    expect(line).toContain('postgres://…@db.exemple:5432/constat');
+  });
+
   it('leaves other fields as they are', () => {
     expect(JSON.parse(written({ status: 404, job: 'a', left: null, list: [{ a: 1 }] }))).toMatchObject({
       status: 404,

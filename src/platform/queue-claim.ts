@@ -4,6 +4,7 @@ import type { JobData } from '#contract/jobs.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import { JobGivenBack, type JobHandler, JobNotOurs } from './queue.ts';
+import type { Heartbeat } from './queue-heartbeat.ts';
 import { type PlaceName, queueSettings } from './queue-settings.ts';
 
 /** A claimed job that takes a place; its name says which kind. */
@@ -16,7 +17,7 @@ export interface ClaimDeps {
   readonly boss: PgBoss;
   readonly db: Db;
   readonly log: Log;
-  readonly heartbeatMs: number;
+  readonly heartbeat: Heartbeat;
 }
 
 /** Reason of an abort when the worker stops: the job goes back to the queue without costing a retry. */
@@ -35,7 +36,7 @@ export const mayGiveBack = ({ data }: PlaceJob): boolean => (data.givenBack ?? 0
 const claimLost = new Error('The claim on the job is lost.');
 
 /**
- * Runs one claimed job to its end: beats its heart, then completes, fails or gives it back, when the worker stops or
+ * Runs one claimed job to its end: keeps it alive, then completes, fails or gives it back, when the worker stops or
  * when the machine starves. A lost claim aborts the handler and settles nothing: the job belongs to another worker. Never
  * rejects; false when the job failed.
  */
@@ -54,7 +55,12 @@ export async function runClaim(
   const onStarve = () => controller.abort(machineStarves);
   stopping.addEventListener('abort', onStop, { once: true });
   starving.addEventListener('abort', onStarve, { once: true });
-  const heart = startHeart(world, job, controller);
+  const awayMs = (queueSettings[nameOf(job)].heartbeatSeconds ?? 10) * 1000;
+  const letGo = world.heartbeat.hold(
+    { name: nameOf(job), ...attemptOf(job) },
+    () => controller.abort(claimLost),
+    awayMs,
+  );
   try {
     if (stopping.aborted) onStop();
     await handlers[nameOf(job)]({
@@ -65,42 +71,18 @@ export async function runClaim(
       signal: controller.signal,
       leavePlace,
     });
-    clearInterval(heart);
+    letGo();
     if (controller.signal.reason !== claimLost) await world.boss.complete(nameOf(job), attemptOf(job));
     return true;
   } catch (error) {
-    clearInterval(heart);
+    letGo();
     await settleFailure(world, job, controller.signal.reason, error);
     return controller.signal.aborted || error instanceof JobNotOurs;
   } finally {
-    clearInterval(heart);
+    letGo();
     starving.removeEventListener('abort', onStarve);
     stopping.removeEventListener('abort', onStop);
   }
-}
-
-/** Touches the claim; aborts when another worker has it, or when the database was away for too long. */
-function startHeart(world: ClaimDeps, job: PlaceJob, controller: AbortController): NodeJS.Timeout {
-  const toleranceMs = (queueSettings[nameOf(job)].heartbeatSeconds ?? 10) * 1000;
-  let lastBeat = performance.now();
-  let beating = false;
-  return setInterval(() => {
-    if (beating) return;
-    beating = true;
-    world.boss
-      .touch(nameOf(job), attemptOf(job))
-      .then((answer) => {
-        lastBeat = performance.now();
-        if ('affected' in answer && answer.affected === 0) controller.abort(claimLost);
-      })
-      .catch((error: unknown) => {
-        world.log.warn({ job: job.id, error }, 'heartbeat failed');
-        if (performance.now() - lastBeat > toleranceMs) controller.abort(claimLost);
-      })
-      .finally(() => {
-        beating = false;
-      });
-  }, world.heartbeatMs);
 }
 
 async function settleFailure(

@@ -7,8 +7,9 @@ import type { Log } from './log.ts';
 import { retryWhenLost } from './lost-connection.ts';
 import type { JobHandler, JobHandlers, JobState, Queue, SendOptions } from './queue.ts';
 import { type FetchLoop, startFetchLoop } from './queue-fetch-loop.ts';
+import { createHeartbeat, type Heartbeat } from './queue-heartbeat.ts';
 import { queueNames, queueSchema, queueSettings, schedules } from './queue-settings.ts';
-import { countRunning, countWaiting, prepareTurns, waitingForTurn } from './queue-turns.ts';
+import { countRunning, prepareTurns, waitingForTurn, waitingStrangers } from './queue-turns.ts';
 import { surviveLostListeners } from './survive-lost-listeners.ts';
 
 export interface QueueSetup {
@@ -21,6 +22,8 @@ export interface QueueSetup {
   readonly auditsAtOnce: number;
   /** What the machine can bear. Default: as many audits as there are places. */
   readonly admission?: Admission;
+  /** A process whose event loop stood still for longer loses its jobs. Default 5 min. */
+  readonly frozenMs?: number;
   /** Wait for running jobs when stopping. */
   readonly stopGraceMs?: number;
 }
@@ -63,6 +66,8 @@ async function updateQueue(boss: PgBoss, name: JobName): Promise<void> {
 }
 
 function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
+  const { connectionString, log, frozenMs } = setup;
+  const heartbeat = createHeartbeat({ connectionString, log, ...(frozenMs !== undefined && { frozenMs }) });
   let loop: FetchLoop | null = null;
   let unlisten = async () => {};
   return {
@@ -70,13 +75,13 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
     states,
     waitingForTurn,
     countRunning,
-    countWaiting,
+    waitingStrangers,
     counts: () => counts(setup.db),
     async work(handlers) {
       assertComplete(handlers);
       for (const name of queueNames) {
         if (name !== 'audit' && name !== 'visits')
-          await retryWhenLost(() => workOn(boss, name, handlers[name]));
+          await retryWhenLost(() => workOn(boss, heartbeat, name, handlers[name]));
       }
       for (const { name, cron, once } of schedules) {
         const options = { tz: 'Europe/Paris', missed: once ? 'once' : 'skip' } as const;
@@ -90,7 +95,7 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
           log: setup.log,
           slots: setup.auditsAtOnce,
           pollMs: 1000,
-          heartbeatMs: 3000,
+          heartbeat,
           admission: setup.admission ?? createAdmission({ patienceMs: 0 }),
         },
         handlers,
@@ -103,6 +108,7 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
       await loop?.stop(graceMs);
       await unlisten();
       await boss.stop({ graceful: true, timeout: graceMs, close: true });
+      await heartbeat.stop();
     },
   };
 }
@@ -139,12 +145,16 @@ function groupOf({ group, turn }: SendOptions) {
 /** Jobs of one kind that one worker does at once, where it is more than one; audits have places of their own. */
 const sideBySide: Partial<Record<JobName, number>> = { mail: 4, verify: 2, webhook: 8 };
 
+/** The thread beats instead (`queue-heartbeat.ts`); pg-boss would beat from the loop that works. */
+const neverSeconds = 24 * 3600;
+
 async function workOn<Name extends JobName>(
   boss: PgBoss,
+  heartbeat: Heartbeat,
   name: Name,
   handler: JobHandler<Name>,
 ): Promise<void> {
-  const heartbeat = queueSettings[name].heartbeatSeconds === undefined ? {} : { heartbeatRefreshSeconds: 3 };
+  const beats = queueSettings[name].heartbeatSeconds !== undefined;
   await boss.work(
     name,
     {
@@ -153,12 +163,20 @@ async function workOn<Name extends JobName>(
       ...(name === 'verify' && { groupConcurrency: 1 }),
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 2,
-      ...heartbeat,
+      ...(beats && { heartbeatRefreshSeconds: neverSeconds }),
     },
     async (batch: JobWithMetadata<JobData<Name>>[]) => {
       for (const job of batch) {
-        const { id, data, retryCount, retryLimit, signal } = job;
-        await handler({ id, data, retryCount, lastTry: retryCount >= retryLimit, signal });
+        const { id, data, retryCount, retryLimit } = job;
+        const claim = new AbortController();
+        const onLost = () => claim.abort(new Error(`The claim on the job ${id} is lost.`));
+        const letGo = beats ? heartbeat.hold({ name, id, retryCount }, onLost) : () => undefined;
+        const signal = AbortSignal.any([job.signal, claim.signal]);
+        try {
+          await handler({ id, data, retryCount, lastTry: retryCount >= retryLimit, signal });
+        } finally {
+          letGo();
+        }
       }
     },
   );

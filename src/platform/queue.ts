@@ -66,8 +66,8 @@ export interface Queue {
   waitingForTurn(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Audits and verifications that run under one of those turns. */
   countRunning(db: Db, turns: readonly string[]): Promise<number>;
-  /** Audits that wait under a turn. */
-  countWaiting(db: Db, turn: string): Promise<number>;
+  /** Ids of audits of strangers to a site that somebody waits for under its turns; nobody else looks until the transaction ends. */
+  waitingStrangers(tx: Db, turns: readonly string[]): Promise<readonly string[]>;
   /** Jobs waiting and running, for `/readyz` and the admin tab. */
   counts(): Promise<Readonly<Record<JobName, { readonly queued: number; readonly active: number }>>>;
   /** Stops taking jobs; running ones are aborted, given back to other workers, and waited for (bounded). */

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { droppedAxeRules } from './axe-dropped.ts';
-import { axeRows, axeVersion } from './axe-rules.ts';
+import { axeRows } from './axe-rules.ts';
 import { axeRunOptions } from './axe-run.ts';
+import { axeVersion } from './axe-version.ts';
 import { isRgaaReference } from './rgaa.ts';
 
 const upstream = axe.getRules().map(({ ruleId }) => ruleId);

@@ -2,13 +2,14 @@
  * axe-core rules that Constat runs, with their French wording and RGAA 4.1.2 tests.
  * Source of ids, tags and impacts: axe-core 4.14.1 (MPL-2.0); wording is our own.
  * Severity: impact critical → majeur (bloquant where the content or the action is lost), serious → majeur,
- * moderate → mineur, minor → info.
+ * moderate → mineur, minor → info, unless a row says why not.
  */
-export const axeVersion = '4.14.1';
 
 export interface AxeRow {
   readonly axeId: string;
   readonly ruleId: string;
+  /** Raised when the same page may get another verdict or another severity. Default 1. */
+  readonly version?: number;
   readonly severity: 'bloquant' | 'majeur' | 'mineur' | 'info';
   /** `revue`: what axe reports is evidence for a person, never a failure. */
   readonly automation: 'automatique' | 'semi' | 'revue';
@@ -34,6 +35,8 @@ type Row = Omit<AxeRow, 'ruleId'>;
 const images: readonly Row[] = [
   {
     axeId: 'image-alt',
+    version: 2,
+    // Where the image is all that a link or a button holds; elsewhere `majeur` (axe-rules of the engine).
     severity: 'bloquant',
     automation: 'automatique',
     effort: 1,
@@ -109,7 +112,9 @@ const images: readonly Row[] = [
   },
   {
     axeId: 'server-side-image-map',
-    severity: 'info',
+    version: 2,
+    // Out of reach by keyboard (WCAG 2.1.1, level A).
+    severity: 'mineur',
     automation: 'automatique',
     effort: 2,
     rgaa: ['1.1.4'],
@@ -169,7 +174,7 @@ const framesAndColours: readonly Row[] = [
     severity: 'majeur',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['7.3.2'],
+    rgaa: ['7.3.1'],
     title: {
       fail: 'Un cadre interactif est retiré du parcours au clavier',
       pass: 'Les cadres interactifs restent accessibles au clavier',
@@ -258,7 +263,7 @@ const tables: readonly Row[] = [
     severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['5.6'],
+    rgaa: [],
     title: { fail: 'Un en-tête de tableau est vide', pass: 'Les en-têtes de tableau sont remplis' },
     why: 'À l’écoute, les cellules de la ligne ou de la colonne sont lues sans savoir de quoi elles parlent.',
     fix: 'Écrire l’intitulé de la ligne ou de la colonne, ou utiliser td si la cellule n’est l’en-tête de rien.',
@@ -268,7 +273,7 @@ const tables: readonly Row[] = [
     severity: 'majeur',
     automation: 'semi',
     effort: 2,
-    rgaa: ['5.7.4'],
+    rgaa: ['5.6.1', '5.6.2'],
     title: {
       fail: 'Des cellules d’un grand tableau n’ont pas d’en-tête',
       pass: 'Les cellules des grands tableaux ont un en-tête',
@@ -321,6 +326,8 @@ const tables: readonly Row[] = [
 const ariaNames: readonly Row[] = [
   {
     axeId: 'button-name',
+    version: 2,
+    // Where the button sends a form, opens a menu or answers a banner; elsewhere `majeur`.
     severity: 'bloquant',
     automation: 'automatique',
     effort: 1,
@@ -461,7 +468,9 @@ const ariaNames: readonly Row[] = [
 const ariaUse: readonly Row[] = [
   {
     axeId: 'aria-allowed-attr',
-    severity: 'majeur',
+    version: 2,
+    // Screen readers ignore such an attribute most of the time.
+    severity: 'mineur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['7.1.1'],
@@ -499,7 +508,9 @@ const ariaUse: readonly Row[] = [
   },
   {
     axeId: 'aria-prohibited-attr',
-    severity: 'majeur',
+    version: 2,
+    // Screen readers ignore such a name most of the time: the text of the page is still read.
+    severity: 'mineur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['7.1.1'],
@@ -562,7 +573,7 @@ const ariaUse: readonly Row[] = [
     severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['7.1'],
+    rgaa: [],
     title: {
       fail: 'Un rôle ARIA ne convient pas à la balise qui le porte',
       pass: 'Les rôles ARIA conviennent aux balises qui les portent',
@@ -602,7 +613,7 @@ const ariaUse: readonly Row[] = [
     severity: 'majeur',
     automation: 'automatique',
     effort: 2,
-    rgaa: ['9.3.1'],
+    rgaa: ['7.1.1', '9.3.1'],
     title: {
       fail: 'Un composant n’a pas les éléments que son rôle exige',
       pass: 'Les composants contiennent les éléments exigés par leur rôle',
@@ -615,7 +626,7 @@ const ariaUse: readonly Row[] = [
     severity: 'majeur',
     automation: 'automatique',
     effort: 2,
-    rgaa: ['9.3.1'],
+    rgaa: ['7.1.1', '9.3.1'],
     title: {
       fail: 'Un élément n’est pas dans le composant que son rôle exige',
       pass: 'Les éléments sont dans le composant exigé par leur rôle',
@@ -654,7 +665,7 @@ const ariaUse: readonly Row[] = [
     severity: 'majeur',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['7.3.2'],
+    rgaa: ['7.3.1'],
     title: {
       fail: 'Une zone qui défile est hors d’atteinte au clavier dans certains navigateurs',
       pass: 'Les zones qui défilent sont accessibles au clavier',
@@ -704,7 +715,8 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'region',
-    severity: 'mineur',
+    version: 2,
+    severity: 'info',
     automation: 'revue',
     effort: 2,
     rgaa: ['9.2.1'],
@@ -718,10 +730,12 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'landmark-main-is-top-level',
-    severity: 'mineur',
+    version: 2,
+    // The RGAA asks nothing of it.
+    severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['9.2.1'],
+    rgaa: [],
     title: {
       fail: 'La zone principale est enfermée dans une autre zone',
       pass: 'La zone principale est au premier niveau',
@@ -731,10 +745,12 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'landmark-banner-is-top-level',
-    severity: 'mineur',
+    version: 2,
+    // The RGAA asks nothing of it.
+    severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['9.2.1'],
+    rgaa: [],
     title: {
       fail: 'L’en-tête du site est enfermé dans une autre zone',
       pass: 'L’en-tête du site est au premier niveau',
@@ -744,10 +760,12 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'landmark-contentinfo-is-top-level',
-    severity: 'mineur',
+    version: 2,
+    // The RGAA asks nothing of it.
+    severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['9.2.1'],
+    rgaa: [],
     title: {
       fail: 'Le pied de page est enfermé dans une autre zone',
       pass: 'Le pied de page est au premier niveau',
@@ -757,30 +775,36 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'landmark-no-duplicate-banner',
-    severity: 'mineur',
+    version: 2,
+    // The RGAA asks nothing of it.
+    severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['9.2.1'],
+    rgaa: [],
     title: { fail: 'La page déclare plusieurs en-têtes de site', pass: 'La page a un seul en-tête de site' },
     why: 'On ne sait plus lequel mène au menu principal.',
     fix: 'Garder un seul header au premier niveau de la page.',
   },
   {
     axeId: 'landmark-no-duplicate-contentinfo',
-    severity: 'mineur',
+    version: 2,
+    // The RGAA asks nothing of it.
+    severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['9.2.1'],
+    rgaa: [],
     title: { fail: 'La page déclare plusieurs pieds de page', pass: 'La page a un seul pied de page' },
     why: 'On ne sait plus lequel porte les informations légales.',
     fix: 'Garder un seul footer au premier niveau de la page.',
   },
   {
     axeId: 'landmark-unique',
-    severity: 'mineur',
+    version: 2,
+    // The RGAA asks nothing of it.
+    severity: 'info',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['12.6'],
+    rgaa: [],
     title: {
       fail: 'Plusieurs zones de même nature n’ont pas de nom ou portent le même',
       pass: 'Les zones de même nature se distinguent par leur nom',
@@ -790,7 +814,9 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'list',
-    severity: 'majeur',
+    version: 2,
+    // Screen readers cope: the content is read all the same.
+    severity: 'mineur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['9.3.1'],
@@ -803,7 +829,9 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'listitem',
-    severity: 'majeur',
+    version: 2,
+    // Screen readers cope: the content is read all the same.
+    severity: 'mineur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['9.3.1'],
@@ -816,7 +844,9 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'definition-list',
-    severity: 'majeur',
+    version: 2,
+    // Screen readers cope: the content is read all the same.
+    severity: 'mineur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['9.3.3'],
@@ -829,7 +859,9 @@ const structure: readonly Row[] = [
   },
   {
     axeId: 'dlitem',
-    severity: 'majeur',
+    version: 2,
+    // Screen readers cope: the content is read all the same.
+    severity: 'mineur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['9.3.3'],
@@ -845,7 +877,9 @@ const structure: readonly Row[] = [
 const display: readonly Row[] = [
   {
     axeId: 'meta-viewport',
-    severity: 'mineur',
+    version: 2,
+    // WCAG 1.4.4, level AA: nobody can enlarge the text, but in Safari on iOS, which ignores it.
+    severity: 'majeur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['10.4.2'],
@@ -868,7 +902,9 @@ const display: readonly Row[] = [
   },
   {
     axeId: 'avoid-inline-spacing',
-    severity: 'majeur',
+    version: 2,
+    // Few people change spacing, and few elements are written so.
+    severity: 'mineur',
     automation: 'automatique',
     effort: 1,
     rgaa: ['10.12'],

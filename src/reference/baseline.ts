@@ -36,7 +36,7 @@ export const recentFeatures: readonly RecentFeature[] = [
   value('if()', null, /(?:^|[\s,(])if\(/),
   value('random()', null, /(?:^|[\s,(*/+-])random\(/),
   value('anchor() et anchor-size()', null, /\banchor(?:-size)?\(/),
-  value('attr() typé', null, /\battr\([^)]*\btype\(/),
+  value('attr() typé', null, /\battr\([^)]{0,200}\btype\(/),
   {
     name: 'position-area et position-anchor',
     since: null,
@@ -46,7 +46,7 @@ export const recentFeatures: readonly RecentFeature[] = [
   { name: 'animation-timeline', since: null, in: 'property', pattern: /^animation-timeline$/ },
   { name: '@scope', since: '2026-03', in: 'at-rule', pattern: /^@scope\b/ },
   { name: '@function', since: null, in: 'at-rule', pattern: /^@function\b/ },
-  { name: '@container style()', since: '2026-05', in: 'at-rule', pattern: /^@container\b[^{]*\bstyle\(/ },
+  { name: '@container style()', since: '2026-05', in: 'at-rule', pattern: /^@container\b[^{@]*\bstyle\(/ },
   { name: 'popover', since: '2025-01', in: 'attribute', pattern: /^popover$/ },
   { name: 'commandfor', since: '2025-12', in: 'attribute', pattern: /^commandfor$/ },
   { name: 'interestfor', since: null, in: 'attribute', pattern: /^interestfor$/ },

@@ -51,7 +51,7 @@ export const knownCookies: readonly KnownCookie[] = [
   },
   {
     name: /^(?:NID|ANID|1P_JAR|AEC|__Secure-\w+)$/,
-    domain: /google\.[a-z.]+$/,
+    domain: /google\.[a-z.]{1,20}$/,
     vendor: 'Google',
     purpose: 'ad',
     consent: 'required',

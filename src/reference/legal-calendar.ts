@@ -15,8 +15,9 @@ export interface LegalDuty {
 }
 
 /**
- * Duties in force, those whose first day is known by date, the latest last. Sources: Légifrance and CNIL as cited by each
- * rule. Version 2026-11. No amount stands here: they move, and sources contradict each other.
+ * Duties in force, those whose first day is known by date, the latest last; a recommendation of an authority is called so.
+ * Sources: Légifrance and CNIL as cited by each rule. Version 2026-11. No amount stands here: they move, and sources
+ * contradict each other.
  */
 export const legalCalendar: readonly LegalDuty[] = [
   {
@@ -32,7 +33,7 @@ export const legalCalendar: readonly LegalDuty[] = [
   },
   {
     label: 'Médiateur de la consommation : nom et coordonnées',
-    since: null,
+    since: '2016-01-01',
     source: 'Code de la consommation, L. 616-1',
     binds: 'Qui vend à des particuliers',
     profiles: ['shop'],
@@ -40,15 +41,16 @@ export const legalCalendar: readonly LegalDuty[] = [
   },
   {
     label: 'Information sur les données personnelles',
-    since: null,
+    since: '2018-05-25',
     source: 'RGPD, art. 12 à 14',
     binds: 'Tout site qui traite des données personnelles',
     profiles: null,
     rules: ['priv-politique-', 'priv-formulaire-sans-information'],
   },
   {
+    // The last of its days: that of sites older than September 2019.
     label: 'Déclaration d’accessibilité et mention sur l’accueil',
-    since: null,
+    since: '2020-09-23',
     source: 'Loi 2005-102, art. 47 ; décret 2019-768',
     binds: 'Organismes publics, délégataires, grandes entreprises',
     profiles: accessibilityBodies,
@@ -58,8 +60,9 @@ export const legalCalendar: readonly LegalDuty[] = [
     ],
   },
   {
+    // The CNIL gave until the end of March 2021 to follow its guidelines.
     label: 'Accord avant les traceurs, et refus aussi simple que l’accord',
-    since: null,
+    since: '2021-04-01',
     source: 'Loi Informatique et libertés, art. 82 ; CNIL 2020-091',
     binds: 'Tout site qui dépose des traceurs',
     profiles: null,
@@ -70,20 +73,20 @@ export const legalCalendar: readonly LegalDuty[] = [
     ],
   },
   {
-    label: 'Point de contact pour les autorités et les utilisateurs',
-    since: null,
-    source: 'Règlement sur les services numériques (DSA), art. 11 et 12',
-    binds: 'Qui héberge les contenus d’autrui',
-    profiles: null,
-    rules: ['legal-point-de-contact-dsa'],
-  },
-  {
     label: 'Résiliation en trois clics',
     since: '2023-06-01',
     source: 'Code de la consommation, L. 215-1-1',
     binds: 'Qui vend des abonnements en ligne',
     profiles: null,
     rules: ['legal-resiliation-trois-clics'],
+  },
+  {
+    label: 'Point de contact pour les autorités et les utilisateurs',
+    since: '2024-02-17',
+    source: 'Règlement sur les services numériques (DSA), art. 11 et 12',
+    binds: 'Qui héberge les contenus d’autrui',
+    profiles: null,
+    rules: ['legal-point-de-contact-dsa'],
   },
   {
     label: 'Accessibilité des services vendus en ligne, et sa description',
@@ -102,7 +105,8 @@ export const legalCalendar: readonly LegalDuty[] = [
     rules: ['legal-plateforme-rll-obsolete'],
   },
   {
-    label: 'Choix valable sur plusieurs appareils : portée dite d’emblée, refus de même portée',
+    label:
+      'Choix valable sur plusieurs appareils (recommandation) : portée dite d’emblée, refus de même portée',
     since: '2025-12-18',
     source: 'Recommandation de la CNIL, délibération 2025-131',
     binds: 'Qui étend le choix de ses visiteurs à leurs autres appareils',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '#engine/derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import {
   accessibilityMention,
   legalLinks,

@@ -10,7 +10,7 @@ export const legalLinks = {
   notice:
     /\bmentions? legales?\b|\binfo(?:rmation)?s? legales?\b|^legal(?: notice)?$|\blegal notice\b|\bimpressum\b|\bediteur du site\b/,
   privacy:
-    /\bconfidentialite\b|\bdonnees (?:personnelles|a caractere personnel)\b|\bvie privee\b|\brgpd\b|\bgdpr\b|\bprivacy\b/,
+    /\bconfidentialite\b|\bdonnees (?:personnelles|a caractere personnel)\b|^vos donnees\b|\b(?:protection|utilisation|traitement|que faisons-nous) (?:de |des )?(?:vos )?donnees\b|\bvie privee\b|\brgpd\b|\bgdpr\b|\bprivacy\b/,
   cookies:
     /\b(?:politique|gestion|gerer|charte|preferences|parametr\w*|modifier|configur\w*|reglages?)\b.{0,25}\b(?:cookies?|traceurs|consentements?)\b|\b(?:preferences|parametr\w*|reglages?)\b.{0,15}\bconfidentialite\b|^cookies?$/,
   salesTerms: /\bc\.?g\.?v\.?(?:\b|$)|\bconditions? (?:generales? )?de ventes?\b|\bterms of sale\b/,
@@ -51,13 +51,13 @@ export const knownHosts =
 /** What a privacy policy must say (RGPD art. 13). */
 export const policyItems = {
   controller:
-    /\bresponsables? (?:du|de|des|de ce|de ces|de vos) (?:\w+ )?traitements?\b|\bresponsable de (?:la collecte|vos donnees)\b|\bdonnees .{0,60}\b(?:traitees|collectees|recueillies) par\b|\bcontroller\b/,
+    /\bresponsables? (?:du|de|des|de ce|de ces|de vos) (?:\w+ )?traitements?\b|\bresponsable de (?:la collecte|vos donnees)\b|\bdonnees .{0,60}\b(?:traitees|collectees|recueillies) par\b|\bcontroller\b|\bresponsables? (?:des|de vos|de ces|de ses|de leurs) (?:donnees|informations|renseignements)\b|\bresponsable (?:du|de ce) fichier\b/,
   purposes:
-    /\bfinalites?\b|\bafin d[e']|\bdans le but\b|\bobjectifs?\b|\bpour (?:vous|nous permettre|repondre|gerer|traiter|assurer)\b|\bpour quoi faire\b|\bet pourquoi\b|\bpourquoi (?:nous|ces|vos|les)\b|\bpurposes?\b|\bpourquoi\b[^.?]{0,60}\b(?:donnees|informations)\b|\b(?:donnees|informations|renseignements|elles)\b[^.]{0,80}(?:(?<!\bne )\b(?:servent|serviront)\b(?! (?:pas|jamais|plus))|\bne (?:nous )?serv\w+ (?:que |qu'))[^.]{0,20}\b(?:a|au|aux|pour)\b|\b(?:donnees|informations|renseignements|elles)\b[^.]{0,80}(?:(?<!\bne )\b(?:sont|seront)|\bne (?:sont|seront))(?: (?!pas\b|jamais\b|plus\b)\w+){0,2} (?:(?:utilisees?|employees?|traitees)(?: \w+)? (?:que )?pour|necessaires? (?:a|au|aux|pour)|destinees? a \w+(?:er|ir|re))\b/,
+    /\bfinalites?\b|\bafin d[e']|\bdans le but\b|\bobjectifs?\b|\bpour (?:vous|nous permettre|repondre|gerer|traiter|assurer)\b|\bpour quoi faire\b|\bet pourquoi\b|\bpourquoi (?:nous|ces|vos|les)\b|\bpurposes?\b|\bpourquoi\b[^.?]{0,60}\b(?:donnees|informations)\b|\b(?:donnees|informations|renseignements|elles)\b[^.]{0,80}(?:(?<!\bne )\b(?:servent|serviront)\b(?! (?:pas|jamais|plus))|\bne (?:nous )?serv\w+ (?:que |qu'))[^.]{0,20}\b(?:a|au|aux|pour)\b|\b(?:donnees|informations|renseignements|elles)\b[^.]{0,80}(?:(?<!\bne )\b(?:sont|seront)|\bne (?:sont|seront))(?: (?!pas\b|jamais\b|plus\b)\w+){0,2} (?:(?:utilisees?|employees?|traitees)(?: \w+)? (?:que )?pour|necessaires? (?:a|au|aux|pour)|destinees? a \w+(?:er|ir|re))\b|\b(?:emploi|employ|utilis|trait|recueill|collect|demand|gard|conserv|enregistr)(?:e|ent|ons|ez)\b[^.]{0,60}\bpour (?!cela\b)|\b(?:coordonnees|adresse|numero|reponses|messages?|fichier|cela|ils)\b[^.]{0,60}(?<!\bne )\bser(?:t|vent|vira|viront)\b(?! (?:pas|jamais|plus))[^.]{0,20}\b(?:a|au|aux|pour)\b/,
   legalBasis:
-    /\bbases? (?:legales?|juridiques?)\b|\bfondements? (?:legal|legaux|juridiques?)\b|\binterets? legitimes?\b|\bexecution (?:d'un|du|de ce|des) contrats?\b|\bobligations? legales?\b|\bmission d'interet public\b|\bconsentement\b|\blegal basis\b/,
+    /\bbases? (?:legales?|juridiques?)\b|\bfondements? (?:legal|legaux|juridiques?)\b|\binterets? legitimes?\b|\bexecution (?:d'un|du|de ce|des) contrats?\b|\bobligations? legales?\b|\bmission d'interet public\b|\bconsentement\b|\blegal basis\b|\b(?:sur la|a|pour) base (?:d'un|du|de votre|de mesures|de l'|de notre)|\b(?:avec|sur) votre (?:accord|autorisation)\b|\bla loi (?:nous |l')?(?:impose|oblige|exige|demande)\b|\b(?:exige|impose|demande|prevu)\w* par la loi\b/,
   retention:
-    /\bconserv\w+[^.]{0,160}?\b(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|douze|treize|vingt[- ]?(?:cinq|quatre)?) (?:jours?|semaines?|mois|ans?|annees?)\b|\bdurees? de (?:conservation|retention)\b|\b(?:\d+|un|deux|trois|cinq|dix) (?:mois|ans|annees?) (?:apres|a compter|maximum|au maximum)\b|\bretention period\b|\b(?:combien de temps|jusqu'a quand)\b[^?]{0,100}\??[^?]{0,400}?\b\d+ (?:jours?|semaines?|mois|ans?|annees?)\b|\bconserv\w+[^.]{0,80}\b(?:tant que (?![^.]{0,30}\bnecessaire)|jusqu'a(?:u|ux)?\b|pendant (?:toute )?la duree d(?:e|u|es)\b|pendant (?:toute )?la duree d')|\binacti(?:fs?|ves?) depuis (?:plus de |au moins )?(?:\d+|un|une|deux|trois|cinq) (?:mois|ans?|annees?)\b|\b(?:mois|ans?|annees?) d'inactivite\b/,
+    /\bconserv\w{1,20}[^.]{0,160}?\b(?:\d+|un|une|deux|trois|quatre|cinq|six|dix|douze|treize|vingt[- ]?(?:cinq|quatre)?) (?:jours?|semaines?|mois|ans?|annees?)\b|\bdurees? de (?:conservation|retention)\b|\b(?:\d+|un|deux|trois|cinq|dix) (?:mois|ans|annees?) (?:apres|a compter|maximum|au maximum)\b|\bretention period\b|\b(?:combien de temps|jusqu'a quand)\b(?:[^?]{0,500}?|[^?]{0,100}\?[^?]{0,400}?)\b\d+ (?:jours?|semaines?|mois|ans?|annees?)\b|\bconserv\w+[^.]{0,80}\b(?:tant que (?![^.]{0,30}\bnecessaire)|jusqu'a(?:u|ux)?\b|pendant (?:toute )?la duree d(?:e|u|es)\b|pendant (?:toute )?la duree d')|\binacti(?:fs?|ves?) depuis (?:plus de |au moins )?(?:\d+|un|une|deux|trois|cinq) (?:mois|ans?|annees?)\b|\b(?:mois|ans?|annees?) d'inactivite\b|\b(?:gard|effac|supprim|detrui|archiv)\w*[^.]{0,120}?\b(?:\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze|treize|quinze|vingt|trente)(?:[- ](?:quatre|cinq))? (?:jours?|semaines?|mois|ans?|annees?)\b/,
   recipients:
     /\bdestinataires?\b|\bsous-?traitants?\b|\bprestataires?\b|\bpartenaires?\b|\b(?:communiquees?|transmises?|cedees?|vendues?|partagees?) (?:a|aux|avec) (?:des|nos|aucun|un|les)\b|\btiers\b/,
   transfers:
@@ -66,9 +66,9 @@ export const policyItems = {
   transferCountry:
     /\b(?:donnees|informations|messages?|transf\w+|stockee?s?|hebergees|serveurs?|sous-traitants?)\b(?:[^.]|\.(?=[,)])){0,120}\b(?:etats-unis|usa)\b|\b(?:etats-unis|usa)\b\)?,? [^.]{0,40}\b(?:sous-traitants?|recoi\w+|stock\w+)\b/,
   complaint:
-    /\bcnil\b[^.]{0,160}\b(?:reclamation|plainte|saisir|recours)|\b(?:reclamation|plainte|saisir|recours)\b[^.]{0,200}\b(?:cnil|commission nationale|autorite de controle)\b|\bautorite de controle\b/,
+    /\bcnil\b[^.]{0,160}\b(?:reclamation|plainte|plaindre|saisir|saisie?|recours)|\b(?:reclamation|plainte|plaindre|saisir|saisissez|recours|ecri(?:re|vez) a)\b[^.]{0,200}\b(?:cnil|commission nationale|autorite de controle)\b|\bautorite de controle\b/,
   withdrawal:
-    /\b(?:retir\w+|retrait)\b[^.]{0,60}\bconsentement\b|\bconsentement\b[^.]{0,80}\b(?:retire|retirer|retrait|revoque|revoquer)\b|\brevoquer\b[^.]{0,40}\bconsentement\b/,
+    /\b(?:retir\w+|retrait)\b[^.]{0,60}\bconsentement\b|\bconsentement\b[^.]{0,80}\b(?:retire|retirer|retrait|revoque|revoquer)\b|\brevoquer\b[^.]{0,40}\bconsentement\b|\bretir\w+\b[^.]{0,40}\b(?:accord|autorisation)\b|\b(?:accord|autorisation)\b[^.]{0,60}\b(?:retire|retirer|retrait)\b|\brevenir sur (?:votre|vos|son|ses|ce|ces|cet) (?:choix|accord|decision)\b|\bchanger d'avis\b|\b(?:vous|se) (?:desinscrire|desabonner)\b/,
   officer:
     /\bdpo\b|\bdpd\b|\bdelegue\w* a la protection des donnees\b|\b(?:dpo|rgpd|privacy|donnees[\w-]{0,40}|cnil|dpd)@|\breferent (?:rgpd|donnees)\b/,
   obsoleteShield: /\bprivacy shield\b|\bbouclier de protection des donnees\b/,
@@ -79,9 +79,13 @@ export const policyRights: readonly { readonly label: string; readonly pattern: 
   {
     label: 'accès',
     pattern:
-      /\b(?:droits?|d')\s?(?:d')?acces\b|\bacceder a (?:vos|ses|mes|leurs) donnees\b|\bacces\b[^.]{0,40}\brectification\b/,
+      /\b(?:droits?|d')\s?(?:d')?acces\b|\bacceder a (?:vos|ses|mes|leurs) (?:donnees|informations)\b|\b(?:consulter|voir|connaitre|demander copie de)\b[^.]{0,60}\b(?:donnees|informations)\b|\bacces\b[^.]{0,40}\brectification\b/,
   },
-  { label: 'rectification', pattern: /\brectif\w+\b|\bcorrection\b|\bcorriger\b/ },
+  {
+    label: 'rectification',
+    pattern:
+      /\brectif\w+\b|\bmodifier (?:vos|ses|mes|leurs) (?:donnees|informations)\b|\bcorrection\b|\bcorriger\b/,
+  },
   {
     label: 'effacement',
     pattern: /\beffac\w+\b|\bsuppression\b|\bdroit a l'oubli\b|\bsupprimer (?:vos|ses|mes) donnees\b/,
@@ -93,31 +97,41 @@ export const policyRights: readonly { readonly label: string; readonly pattern: 
   },
   {
     label: 'portabilité',
-    pattern: /\bportabilite\b|\b(?:recevoir|recuperer|recuperation)\b[^.]{0,60}\bformat\b/,
+    pattern:
+      /\bportabilite\b|\b(?:emporter|exporter|recuperer|transferer)\b[^.]{0,40}\b(?:donnees|informations)\b|\b(?:recevoir|recuperer|recuperation)\b[^.]{0,60}\bformat\b/,
   },
 ];
 
-/** Sections of the imposed accessibility statement (RGAA 4.1, décret 2019-768). */
-export const declarationSections: readonly { readonly label: string; readonly pattern: RegExp }[] = [
+/**
+ * Sections of the imposed accessibility statement (RGAA 4.1, décret 2019-768). `ofAudit`: they tell of an audit, and a body
+ * that says that none was made has nothing to write there.
+ */
+export const declarationSections: readonly {
+  readonly label: string;
+  readonly pattern: RegExp;
+  readonly ofAudit?: true;
+}[] = [
   {
     label: 'état de conformité',
     pattern: /\betat de conformite\b|\b(?:totalement|partiellement|non) conforme\b/,
   },
-  { label: 'résultat chiffré', pattern: /\b\d{1,3}(?:[.,]\d+)? ?%/ },
+  { label: 'résultat chiffré', ofAudit: true, pattern: /\b\d{1,3}(?:[.,]\d+)? ?%/ },
   { label: 'contenus non accessibles', pattern: /\bcontenus? non accessibles?\b|\bnon[- ]conformites?\b/ },
-  { label: 'dérogations', pattern: /\bderogations?\b|\bcharge disproportionnee\b/ },
+  { label: 'dérogations', ofAudit: true, pattern: /\bderogations?\b|\bcharge disproportionnee\b/ },
   {
     label: 'date d’établissement',
     pattern:
       /\b(?:etablie?|realisee?|mise? a jour|redigee?|publiee?) (?:le|en|au)\b|\bdate (?:d'|de )(?:la |cette )?(?:presente )?(?:declaration|etablissement|publication|(?:derniere )?mise a jour)\b\D{0,16}(?:\d{1,2}(?:er)?[ /.-](?:\d{1,2}|[a-z]+)[ /.-])?\d{4}\b|\bdeclaration (?:d'accessibilite )?(?:datee |en date )?du \d{1,2}(?:er)?[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4}\b/,
   },
-  { label: 'technologies employées', pattern: /\btechnologies?\b/ },
+  { label: 'technologies employées', ofAudit: true, pattern: /\btechnologies?\b/ },
   {
     label: 'environnement de test',
+    ofAudit: true,
     pattern: /\benvironnements? de tests?\b|\bnvda\b|\bvoiceover\b|\bjaws\b|\btechnologies? d'assistance\b/,
   },
   {
     label: 'pages vérifiées',
+    ofAudit: true,
     // Whoever says what was tested begins the list by the home page.
     pattern:
       /\bpages? (?:du site )?(?:ayant fait l'objet|verifiees?|auditees?|testees?)\b|\bechantillon\b|\b(?:audit|(?:auto-?)?evaluation|verifications?|tests?|controles?)\b[^.]{0,60}\bpages\b[^.]{0,20}[(:] ?(?:la |l')?(?:page d')?accueil\b/,
@@ -125,6 +139,10 @@ export const declarationSections: readonly { readonly label: string; readonly pa
   { label: 'contact', pattern: /\bretour d'information\b|\bcontact(?:er|ez)?\b/ },
   { label: 'voies de recours', pattern: /\bdefenseur des droits\b|\bvoies? de recours\b/ },
 ];
+
+/** Said of a site that nobody audited: its statement tells no results. */
+export const notAudited =
+  /\baucun audit\b|\b(?:sans|absence d'|defaut d')(?: ?audit)\b|\bn'a (?:pas|jamais) (?:encore )?(?:ete audite|fait l'objet d'un audit)\b|\bpas (?:encore )?ete audite\b/;
 
 /** Whole phrase on the home page, as the decree words it. */
 export const accessibilityMention =

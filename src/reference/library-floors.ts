@@ -7,6 +7,8 @@ export interface LibraryFloor {
   readonly label: string;
   /** Safe floors, oldest branch first. A version is judged against the floor of its major, else against the next. */
   readonly floors: readonly string[];
+  /** Its published flaws reach the server whatever the page does with it: access checks passed over, code run. */
+  readonly reachesServer?: true;
   /** One public identifier of the last flaw mended, when it is certain. */
   readonly advisory?: string;
   readonly otherNames?: readonly string[];
@@ -32,7 +34,13 @@ export const libraryFloors: Readonly<Record<string, LibraryFloor>> = {
   tinymce: { label: 'TinyMCE', floors: ['6.8.4', '7.9.3', '8.5.1'] },
   ckeditor: { label: 'CKEditor 4', floors: ['4.21.0'], otherNames: ['ckeditor4'] },
   'react-dom': { label: 'React DOM', floors: ['16.4.2'] },
-  next: { label: 'Next.js', floors: ['14.2.35', '16.2.11'], otherNames: ['nextjs', 'next.js'] },
+  // CVE-2025-29927: access checks passed over by a header; CVE-2025-66478: code run on the server.
+  next: {
+    label: 'Next.js',
+    floors: ['14.2.35', '16.2.11'],
+    reachesServer: true,
+    otherNames: ['nextjs', 'next.js'],
+  },
   knockout: { label: 'Knockout', floors: ['3.5.0'] },
   prototypejs: { label: 'Prototype', floors: ['1.7.4'], otherNames: ['prototype'] },
   'datatables.net': { label: 'DataTables', floors: ['1.11.3'], otherNames: ['datatables'] },

@@ -2,6 +2,8 @@
  * What the errors of the Nu checker (vnu 26.9) mean for RGAA 8.2, and how to say them in French. Test 8.2.1 asks that
  * tags, attributes and values be written by the rules, that nesting, opening and closing be right, that identifiers be
  * unique and attributes not repeated. Source of the messages: recorded runs of the checker over each fault.
+ *
+ * The checker gives no name of its errors: its fixed English is the only one. This file alone reads it.
  */
 
 /**
@@ -11,7 +13,7 @@
  */
 export type NuWeight = 'always' | 'html5' | 'doubt' | 'elsewhere' | 'no';
 
-export interface NuMessage {
+interface NuMessage {
   /** Groups are the names of elements and attributes, or the value. */
   readonly pattern: RegExp;
   readonly weight: NuWeight;
@@ -34,7 +36,7 @@ const aria = 'ARIA is judged by criterion 7.1, with axe-core';
 const notWriting = 'what is missing is judged by the criterion of its theme; nothing is written wrong';
 
 /** First match wins. */
-export const nuMessages: readonly NuMessage[] = [
+const nuMessages: readonly NuMessage[] = [
   row('no', /^CSS: /, '', 'styles are not the code of the page'),
   row(
     'no',
@@ -51,7 +53,7 @@ export const nuMessages: readonly NuMessage[] = [
   row('elsewhere', /^End tag for {1,2}“[^”]*” seen, but there were unclosed/, '', companion),
   row('elsewhere', /^End tag “[^”]*” seen, but there were open elements/, '', companion),
   row('elsewhere', /^End of file seen and there were open elements/, '', companion),
-  row('elsewhere', /^Attribute “[^”]*[<"'=][^”]*” not allowed/, '', companion),
+  row('elsewhere', /^Attribute “[^”<"'=]*[<"'=][^”]*” not allowed/, '', companion),
   row('elsewhere', /^Cannot recover after last error/, '', companion),
 
   row('elsewhere', /^Duplicate ID “/, '', 'rgaa-id-dupliques'),
@@ -218,7 +220,7 @@ export const nuMessages: readonly NuMessage[] = [
   // The checker leaves out the value of an address that holds its own contents.
   row(
     'doubt',
-    /^Bad value .*for attribute “(href|src|action|cite|data|poster|formaction)” on element “([^”]*)”: Illegal character.*“([^”]+)” is not allowed/s,
+    /^Bad value .{0,2000}for attribute “(href|src|action|cite|data|poster|formaction)” on element “([^”]{0,100})”: Illegal character.{0,300}“([^”]{1,100})” is not allowed/s,
     'caractère « $3 » interdit dans l’adresse de l’attribut $1 de $2, à écrire par son code (%…)',
     'browsers mend most addresses; what counts is that they lead somewhere',
   ),
@@ -241,7 +243,7 @@ export const nuMessages: readonly NuMessage[] = [
   ),
   row(
     'doubt',
-    /^Bad value .*for attribute “([^”]*)” on element “([^”]*)”/s,
+    /^Bad value .{0,2000}for attribute “([^”]{0,100})” on element “([^”]{0,100})”/s,
     'valeur inattendue de l’attribut $1 de $2',
     'the value is left out of the message, or holds its quotes',
   ),
@@ -295,3 +297,28 @@ export const nuMessages: readonly NuMessage[] = [
   ),
   row('html5', /^Saw “<\?”/, 'instruction XML, que HTML ne connaît pas'),
 ];
+
+/** The first row that fits, its French filled in with what the checker quotes; undefined for what no row knows. */
+export function readNuMessage(
+  message: string,
+): { readonly weight: NuWeight; readonly french: string } | undefined {
+  for (const { pattern, weight, french } of nuMessages) {
+    const groups = pattern.exec(message);
+    if (!groups) continue;
+    const filled = french.replace(/\$(\d)/g, (_, index: string) =>
+      (groups[Number(index)] ?? '').slice(0, 80),
+    );
+    return { weight, french: filled };
+  }
+  return undefined;
+}
+
+const olderDoctype =
+  /^(?:Obsolete|Legacy|Quirky|Almost standards mode) doctype|seen without seeing a doctype|found without seeing a doctype/;
+
+/** A doctype of HTML 4 or XHTML, or none: the page does not declare the rules of HTML5. */
+export const isOlderDoctype = (message: string): boolean => olderDoctype.test(message);
+
+/** The type of the field that the checker blames; undefined when the message is about something else. */
+export const inputTypeOf = (message: string): string | undefined =>
+  /^Bad value “([^”]*)” for attribute “type” on element “input”/.exec(message)?.[1];

@@ -1,3 +1,5 @@
+import { axeVersion } from './axe-version.ts';
+
 /**
  * Where what a rule cites can be read. Official publishers only; a citation that matches nothing stays plain text.
  * Version 2026-11.
@@ -59,6 +61,8 @@ const wcagNames: Readonly<Record<string, string>> = {
 };
 
 const legifrance = 'https://www.legifrance.gouv.fr';
+/** axe-core documents its rules by minor version: 4.14. */
+const axeMinor = axeVersion.split('.').slice(0, 2).join('.');
 
 /** First match wins; `$1`… are the groups of the pattern. */
 const links: readonly (readonly [RegExp, string])[] = [
@@ -67,7 +71,9 @@ const links: readonly (readonly [RegExp, string])[] = [
   [/^RFC (\d+) §([\d.]+)/, 'https://www.rfc-editor.org/rfc/rfc$1#section-$2'],
   [/^RFC (\d+)/, 'https://www.rfc-editor.org/rfc/rfc$1'],
   [/^RGESN\b/, 'https://ecoresponsable.numerique.gouv.fr/publications/referentiel-general-ecoconception/'],
-  [/^OWASP\b/, 'https://owasp.org/www-project-top-ten/'],
+  [/^OWASP 2025\b/, 'https://owasp.org/Top10/2025/'],
+  [/^OWASP WSTG\b/, 'https://owasp.org/www-project-web-security-testing-guide/'],
+  [/^OWASP\b/, 'https://cheatsheetseries.owasp.org/'],
   [/^ANSSI TLS/, 'https://cyber.gouv.fr/publications/recommandations-de-securite-relatives-tls'],
   [/^ANSSI\b/, 'https://cyber.gouv.fr/publications'],
   [/^LCEN\b/, `${legifrance}/loda/id/JORFTEXT000000801164`],
@@ -89,7 +95,7 @@ const links: readonly (readonly [RegExp, string])[] = [
   [/^sitemaps\.org$/, 'https://www.sitemaps.org/protocol.html'],
   [/^Open Graph$/, 'https://ogp.me/'],
   [/^Google\b/, 'https://developers.google.com/search/docs'],
-  [/^axe-core ([a-z-]+)$/, 'https://dequeuniversity.com/rules/axe/4.11/$1'],
+  [/^axe-core ([a-z-]+)$/, `https://dequeuniversity.com/rules/axe/${axeMinor}/$1`],
   [/^WHATWG Fetch\b/, 'https://fetch.spec.whatwg.org/#http-cors-protocol'],
   [/^WHATWG Encoding\b/, 'https://encoding.spec.whatwg.org/'],
   [/^Sustainable Web Design Model/, 'https://sustainablewebdesign.org/estimating-digital-emissions/'],

@@ -257,6 +257,14 @@ export const sharedCauses: readonly SharedCause[] = [
     ],
   },
   {
+    key: 'template:skip-link',
+    subject: 'le lien d’évitement',
+    title: 'Corriger le lien d’évitement',
+    absent: { ruleId: 'rgaa-lien-evitement', title: 'Ajouter un lien d’évitement en tête de page' },
+    role: 'development',
+    ruleIds: ['rgaa-lien-evitement'],
+  },
+  {
     key: 'part:footer',
     subject: 'le pied de page',
     title: 'Corriger le pied de page',

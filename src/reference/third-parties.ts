@@ -1,6 +1,6 @@
 /**
  * Who stands behind a host, for France. Goes before third-party-web 0.30.0 (MIT), which misses or misfiles these.
- * Sources: publishers’ documentation, CNIL deliberation of 2025-07-04 (audience measurement), REFERENCE §3.4.
+ * Sources: publishers’ documentation, CNIL deliberation of 2025-07-04 (audience measurement).
  * Version 2026-11. `exemptable` never means « exempted by the CNIL »: the list of exempted tools is gone.
  */
 export type Purpose =
@@ -227,7 +227,7 @@ export const thirdParties: readonly ThirdParty[] = [
     hosts: ['smartlook.com', 'smartlook.cloud'],
     purpose: 'session-replay',
     consent: 'required',
-    recording: /(?:writer|events?|manager|assets-proxy)[\w.-]*\.smartlook/,
+    recording: /(?:writer|events?|manager|assets-proxy)[\w.-]{0,60}\.smartlook/,
   },
   {
     name: 'LogRocket',

@@ -1,6 +1,6 @@
 /**
  * Trackers that their customers serve under a name of their own (DNS alias): ends of the alias. Facts compiled from
- * the lists of NextDNS (cname-cloaking-blocklist) and AdGuard (cname-trackers), and REFERENCE §3.4; read 2026-11.
+ * the lists of NextDNS (cname-cloaking-blocklist) and AdGuard (cname-trackers); read 2026-11.
  * `exemptable`: audience measurement that can be set to need no consent; the alias is then to be framed, not a fault.
  */
 export interface TrackerAlias {

@@ -21,13 +21,14 @@ export const urgencies: readonly Urgency[] = [
   },
   {
     id: 'down',
-    reason: 'Des visiteurs trouvent porte close.',
+    reason: 'Des visiteurs ne peuvent pas ouvrir le site.',
     ruleIds: ['sec-certificat-expire', 'seo-erreurs-serveur'],
   },
   {
     id: 'hostile',
-    reason: 'Quelqu’un d’autre peut agir dans les pages du site.',
-    ruleIds: ['sec-script-tiers-http', 'sec-contenu-mixte-actif', 'sec-cors-universel', 'sec-cname-pendant'],
+    reason: 'Un tiers pourrait modifier les pages du site.',
+    // Active mixed content is blocked by browsers, and CORS lets answers be read: neither changes a page.
+    ruleIds: ['sec-script-tiers-http', 'sec-cname-pendant'],
   },
   {
     id: 'clear',

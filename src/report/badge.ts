@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/french.ts';
 import { bandOf, type ScoreRange, scoreInWords } from '#contract/score-range.ts';
-import { escapeMarkup } from './file/markup.ts';
+import { escapeText } from './file/markup.ts';
 import { scoreTone, type Tone } from './tones.ts';
 
 /** Dark enough for white letters (4.5:1). */
@@ -24,12 +24,12 @@ const margin = 8;
  */
 export function badgeSvg(score: ScoreRange, date: Date | string): string {
   const words = `${scoreInWords(score)} – ${formatDate(date)}`;
-  const title = escapeMarkup(`Score ${label}\u00a0: ${scoreInWords(score)}, audit du ${formatDate(date)}`);
+  const title = escapeText(`Score ${label}\u00a0: ${scoreInWords(score)}, audit du ${formatDate(date)}`);
   const [left, right] = [label, words].map((text) => Math.ceil(text.length * letter) + 2 * margin) as [
     number,
     number,
   ];
   const text = (words: string, x: number, width: number) =>
-    `<text x="${x + margin}" y="16.5" textLength="${width - 2 * margin}" lengthAdjust="spacingAndGlyphs">${escapeMarkup(words)}</text>`;
+    `<text x="${x + margin}" y="16.5" textLength="${width - 2 * margin}" lengthAdjust="spacingAndGlyphs">${escapeText(words)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${height}" viewBox="0 0 ${left + right} ${height}" role="img" aria-label="${title}"><title>${title}</title><clipPath id="r"><rect width="${left + right}" height="${height}" rx="5"/></clipPath><g clip-path="url(#r)"><path fill="#161d2b" d="M0 0h${left}v${height}H0z"/><path fill="${fills[scoreTone(bandOf(score))]}" d="M${left} 0h${right}v${height}H${left}z"/></g><g fill="#fff" font-family="system-ui,-apple-system,Segoe UI,Verdana,sans-serif" font-size="12">${text(label, 0, left)}${text(words, left, right)}</g></svg>`;
 }

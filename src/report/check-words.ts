@@ -1,2 +1,2 @@
 /** Heading of the checks that passed where another about the same thing did not. */
-export const besideTitle = 'Rien vu, mais un contrôle voisin a trouvé un défaut ou un doute';
+export const besideTitle = 'Contrôle sans défaut propre ; un contrôle proche signale un défaut ou un doute';

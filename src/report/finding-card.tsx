@@ -51,6 +51,7 @@ function FindingSummary({ view, withTheme }: Pick<Props, 'view' | 'withTheme'>) 
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <DecisionBadge view={view.decisions} />
         {withTheme && <span>{view.theme}</span>}
+        {view.binding && <span>{view.binding.label}</span>}
         <span>{view.reach}</span>
         {view.gain !== '' && <span className="font-semibold text-good">{view.gain}</span>}
         <Tag tone={view.tone}>{finding.verdict === 'fail' ? view.severity : 'À vérifier'}</Tag>
@@ -74,6 +75,11 @@ export function FindingWords({ view }: { readonly view: FindingView }) {
         <Fact term="Pourquoi">{finding.why}</Fact>
         <Fact term="Comment corriger">{finding.fix}</Fact>
         <Fact term="Effort">{view.effort}</Fact>
+        {view.binding && (
+          <Fact term="Ce qui oblige">
+            <strong>{view.binding.label}.</strong> {view.binding.why}
+          </Fact>
+        )}
       </dl>
     </>
   );

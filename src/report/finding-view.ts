@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/report.ts';
+import type { BindingView } from './binding/binding-of.ts';
 import type { DecisionsView } from './decisions/view-decisions.ts';
 import type { Tone } from './tones.ts';
 
@@ -19,6 +20,8 @@ export interface FindingView {
   readonly effort: string;
   /** Norms and tests behind the finding, each said once. */
   readonly references: readonly string[];
+  /** What it binds by for this kind of site; null in reports made before the kinds of references were kept. */
+  readonly binding: BindingView | null;
   /** What people decided of it; null where nobody did. */
   readonly decisions: DecisionsView | null;
 }

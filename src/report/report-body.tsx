@@ -6,6 +6,7 @@ import { NotAnalysedChapter } from './chapters/not-analysed-chapter.tsx';
 import { PagesChapter } from './chapters/pages-chapter.tsx';
 import { PerformanceChapter } from './chapters/performance-chapter.tsx';
 import { RgaaChapter } from './chapters/rgaa-chapter.tsx';
+import { TrialChapter } from './chapters/trial-chapter.tsx';
 import { FindingsChapter } from './findings-chapter.tsx';
 import { FirstFixes } from './fixes/first-fixes.tsx';
 import { MoreFixes } from './fixes/more-fixes.tsx';
@@ -33,7 +34,12 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
     <article className="grid grid-cols-1 gap-5">
       <ReportNav reading={reading} below={below} />
       <div id="verdict" className="scroll-mt-8">
-        <ReportHead view={view} screenshotUrl={places.screenshotUrl} before={before} />
+        <ReportHead
+          view={view}
+          screenshotUrl={places.screenshotUrl}
+          before={before}
+          stakeUrl={slots.stakeUrl}
+        />
       </div>
       <div id="correctifs" className="my-3 scroll-mt-8">
         <FirstFixes views={view.firstFixes} places={places} />
@@ -46,6 +52,7 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
       <LegalChapter duties={reading.duties} />
       <PerformanceChapter {...{ reading, places }} />
       <CarbonChapter carbon={reading.carbon} />
+      <TrialChapter trial={view.trial} />
       <NotAnalysedChapter view={view} />
       <MethodChapter method={reading.method} />
     </article>

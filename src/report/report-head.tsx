@@ -1,7 +1,8 @@
 import { isDefect } from '#contract/defect.ts';
 import { countOf, typeset } from '#contract/french.ts';
+import { BindingLine } from './binding/binding-line.tsx';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
-import type { ScreenshotUrl } from './report-places.ts';
+import type { ReportSlots, ScreenshotUrl } from './report-places.ts';
 import type { ReportView, ThemeView } from './report-view.ts';
 import { changeOf, type PastScores, type ScoreChange, sinceInWords } from './score-change.ts';
 
@@ -10,10 +11,11 @@ interface Props {
   readonly screenshotUrl: ScreenshotUrl;
   /** The audit it may be compared with; none for a first audit, nor where nobody may see it. */
   readonly before: PastScores | null;
+  readonly stakeUrl?: ReportSlots['stakeUrl'];
 }
 
 /** The minute of a reader in a hurry: the verdict, the score, the themes and what moved, what was not seen. */
-export function ReportHead({ view, screenshotUrl, before }: Props) {
+export function ReportHead({ view, screenshotUrl, before, stakeUrl }: Props) {
   const pageCount = view.counts.read;
   const change = before && changeOf(null, { ...view.range, pageCount }, before);
   const beside = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:gap-x-7';
@@ -39,6 +41,7 @@ export function ReportHead({ view, screenshotUrl, before }: Props) {
         <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
           <p className="mt-4 max-w-[60ch] text-xl font-semibold sm:mt-3">{view.verdict}</p>
           <p className="mt-2 max-w-[72ch]">{view.summary}</p>
+          {view.binding && <BindingLine binding={view.binding} stakeUrl={stakeUrl} />}
           {view.unseen && <p className="mt-2 max-w-[72ch] text-sm">{view.unseen}</p>}
         </div>
       </div>

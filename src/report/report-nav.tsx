@@ -12,6 +12,7 @@ const chapters = [
   ['chapitre-obligations', 'Obligations'],
   ['chapitre-performance', 'Performance'],
   ['chapitre-sobriete', 'Sobriété'],
+  ['chapitre-essai', 'À l’essai'],
   ['chapitre-non-analysees', 'Non analysées'],
   ['chapitre-methode', 'Méthode'],
 ] as const;
@@ -24,7 +25,8 @@ export function ReportNav({
   readonly reading: ReportReading;
   readonly below: 'menu' | 'header';
 }) {
-  const { pageCount } = reading;
+  const { pageCount, view } = reading;
+  const shown = chapters.filter(([id]) => id !== 'chapitre-essai' || view.trial !== null);
   const counts: Readonly<Record<string, string>> = {
     constats: formatNumber(reading.findingCount),
     'chapitre-pages': formatNumber(pageCount),
@@ -36,7 +38,7 @@ export function ReportNav({
       className={`sticky z-10 -mx-4 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 md:mx-0 md:px-0 ${below === 'menu' ? 'top-16 md:top-0' : 'top-18'}`}
     >
       <ul className="flex gap-0.5 overflow-x-auto py-1.5 [scrollbar-width:thin]">
-        {chapters.map(([id, label]) => (
+        {shown.map(([id, label]) => (
           <li key={id}>
             <a
               href={`#${id}`}

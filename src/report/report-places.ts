@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Stake } from '#contract/binding-words.ts';
 import type { VisitedPage } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { FindingView } from './finding-view.ts';
@@ -29,6 +30,8 @@ export interface ReportSlots {
   readonly filters?: ReactNode;
   /** Under a list of findings, the way to the rest of it. */
   readonly more?: ReactNode;
+  /** Where the findings of one stake are shown: duties, risks or improvements. */
+  readonly stakeUrl?: (stake: Stake) => string;
   /** In a finding, in the place of its proofs. */
   readonly proofs?: (view: FindingView) => ReactNode;
 }

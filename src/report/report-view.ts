@@ -1,3 +1,4 @@
+import type { BindingOverview } from '#contract/binding.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
@@ -7,9 +8,12 @@ import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
 import { limitedByGrid, themeBand } from '#contract/theme-band.ts';
-import { effortLabels, type Theme, themes } from '#contract/themes.ts';
+import { effortLabels, type SiteProfile, type Theme, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
+import { isCustom } from '#reference/customs.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
+import { bindingOf, profileOf } from './binding/binding-of.ts';
+import { overviewOf } from './binding/binding-overview.ts';
 import { viewDecisions } from './decisions/view-decisions.ts';
 import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
@@ -17,6 +21,7 @@ import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
+import { type TrialView, viewTrial } from './trial-view.ts';
 import { type UntestedView, viewUntested } from './untested-view.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -34,6 +39,8 @@ export interface ThemeView {
   readonly result: ThemeResult;
   readonly failures: readonly FindingView[];
   readonly reviews: readonly FindingView[];
+  /** Usages not followed (`reference/customs.ts`): among neither of these. */
+  readonly customs: readonly FindingView[];
   readonly passed: readonly CheckedRule[];
   /** Passed, where another check about the same thing found something. */
   readonly beside: readonly CheckedRule[];
@@ -46,6 +53,11 @@ export interface ThemeView {
   /** The accessibility grid, in its theme; null in the others and in reports made before it. */
   readonly rgaa: RgaaView | null;
 }
+
+/** `isAsked`: the audit was made without a kind of site, which its owner may say (again). */
+type BindingFigures = Pick<BindingOverview, 'profile' | 'sentence' | 'counts'> & {
+  readonly isAsked: boolean;
+};
 
 export interface ReportView {
   readonly host: string;
@@ -64,6 +76,8 @@ export interface ReportView {
   readonly verdict: string;
   /** One sentence for a person in a hurry. */
   readonly summary: string;
+  /** How many duties, risks and improvements its defects are; null in reports made before that was known. */
+  readonly binding: BindingFigures | null;
   /** Pages found, read, not read and left out: one sentence, told the same everywhere; null where all were read. */
   readonly pageCounts: string | null;
   readonly counts: PageCounts;
@@ -76,6 +90,8 @@ export interface ReportView {
   /** What could not be tested, and why. */
   readonly untested: UntestedView;
   readonly themes: readonly ThemeView[];
+  /** What checks on trial found, told apart; null where none is. */
+  readonly trial: TrialView | null;
   readonly pages: readonly VisitedPage[];
   readonly screenshots: ReadonlyMap<string, NonNullable<VisitedPage['screenshot']>>;
   readonly notAnalysed: readonly { readonly url: string; readonly reason: string }[];
@@ -87,7 +103,9 @@ export interface ReportView {
 
 /** Arranges a stored report for reading. Pure: the web page, the PDF and the mail show the same. */
 export function viewReport(report: Report, decided: DecidedReport | null = null): ReportView {
-  const views = report.findings.map((finding) => viewFinding(finding, report.pages.length, decided));
+  const views = report.findings.map((finding) =>
+    viewFinding(finding, report.pages.length, decided, profileOf(report)),
+  );
   const failures = views.filter(({ finding }) => finding.verdict === 'fail');
   const reviews = views.filter(({ finding }) => finding.verdict === 'review');
   const band = bandOf(report);
@@ -112,6 +130,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     finishedAt: formatDateTime(report.finishedAt),
     verdict: typeset(verdictOf(report)),
     summary: summaryOf(report, failures, reviews.length, decided),
+    binding: bindingFigures(report),
     pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
     counts,
     partial: report.partial
@@ -120,6 +139,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     firstFixes: first.map(viewOf),
     moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
     untested: viewUntested(report),
+    trial: viewTrial(report),
     themes: report.themes.map((result) => viewTheme(result, report, failures, reviews)),
     pages: report.pages,
     screenshots: new Map(
@@ -139,7 +159,7 @@ function viewTheme(
   reviews: readonly FindingView[],
 ): ThemeView {
   const own = (views: readonly FindingView[]) =>
-    views.filter(({ finding }) => finding.theme === result.theme);
+    views.filter(({ finding }) => finding.theme === result.theme && !isCustom(finding));
   const checks = (status: CheckedRule['status']) =>
     report.checks.filter((check) => check.theme === result.theme && check.status === status);
   const band = themeBand(result, report.rgaa);
@@ -149,12 +169,15 @@ function viewTheme(
     anchor: `theme-${result.theme}`,
     score: readScore(result),
     tone: scoreTone(band),
-    band: band?.label ?? (result.score === null && own(failures).length === 0 ? 'Non testé' : 'Non noté'),
+    band: band?.label ?? ungradedLabel(result, profileOf(report) !== null, own(failures).length > 0),
     bandNote: band && band !== bandOf(result) ? limitedByGrid : '',
     unseen: unseenOf(result),
     result,
     failures: own(failures),
     reviews: own(reviews),
+    customs: [...failures, ...reviews].filter(
+      ({ finding }) => finding.theme === result.theme && isCustom(finding),
+    ),
     passed: checks('pass').filter(({ untestedOn, beside }) => !untestedOn && !beside),
     beside: checks('pass').filter(({ beside }) => beside),
     partly: checks('pass').filter(({ untestedOn, beside }) => untestedOn && !beside),
@@ -168,11 +191,18 @@ function viewTheme(
   };
 }
 
+/** The word in the place of a band: what is missing, and whether it was said since. */
+function ungradedLabel({ pending, score }: ThemeResult, isDeclared: boolean, hasFailed: boolean): string {
+  if (pending) return isDeclared ? 'Noté au prochain audit' : 'À préciser\u00a0: type de site';
+  return score === null && !hasFailed ? 'Non testé' : 'Non noté';
+}
+
 /** A finding as page, PDF and mail show it. @param pageCount pages of the whole audit */
 export function viewFinding(
   finding: Finding,
   pageCount: number,
   decided: DecidedReport | null = null,
+  profile: SiteProfile | null = null,
 ): FindingView {
   return {
     finding,
@@ -185,6 +215,7 @@ export function viewFinding(
     gain: gainOf(finding),
     effort: effortLabels[finding.effort],
     references: referencesOf(finding),
+    binding: bindingOf(finding, profile),
     decisions: viewDecisions(decided, finding),
   };
 }
@@ -223,16 +254,25 @@ function summaryOf(
   };
   const counted = (count: number, one: string, many: string) =>
     count === 0 ? '' : countOf(count, one, many);
-  const { defectsDecided = 0, reviewsDecided = 0 } = decided?.counts ?? {};
+  const { defectsDecided = 0, defectsContested = 0, reviewsDecided = 0 } = decided?.counts ?? {};
   const named = among(
     counted(blocking, 'bloquant', 'bloquants'),
     counted(defectsDecided, 'décidé', 'décidés'),
+    counted(defectsContested, 'contesté', 'contestés'),
   );
   const doubts =
     reviews === 0
       ? ''
       : ` ${countOf(reviews, 'point reste', 'points restent')} à vérifier par une personne${among(counted(reviewsDecided, 'décidé', 'décidés'))}.`;
   return `${pages}, ${countOf(defects.length, 'défaut constaté', 'défauts constatés')}${named}.${doubts}`;
+}
+
+/** The figures alone: what each finding binds by stands in its own view. */
+function bindingFigures(report: Report): ReportView['binding'] {
+  const overview = overviewOf(report);
+  if (overview === null) return null;
+  const { profile, sentence, counts } = overview;
+  return { profile, sentence, counts, isAsked: report.profile === null };
 }
 
 /** Told where it changes how the score is shown. */

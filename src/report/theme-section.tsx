@@ -1,6 +1,7 @@
 import { countOf } from '#contract/french.ts';
 import type { CheckedRule } from '#contract/report.ts';
 import { besideTitle } from './check-words.ts';
+import { customsMeaning, customsOf } from './customs-words.ts';
 import { FindingCard } from './finding-card.tsx';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
 import { stateOf } from './reading/filter-findings.ts';
@@ -60,6 +61,19 @@ export function ThemeSection({ theme, screenshots, places, slots }: Props) {
           {cards('Défauts', defects)}
           {cards('À vérifier par une personne', reviews)}
           {cards('À savoir', notes)}
+          {theme.customs.length > 0 && (
+            <details className="mt-5 border-t border-line pt-4">
+              <summary className="min-h-9 cursor-pointer text-sm font-semibold text-soft">
+                {customsOf(theme.customs.length)}
+              </summary>
+              <p className="mt-1 max-w-[72ch] text-sm text-soft">{customsMeaning}</p>
+              <ul>
+                {theme.customs.map((view) => (
+                  <FindingCard key={view.anchor} {...{ view, screenshots, places, slots }} />
+                ))}
+              </ul>
+            </details>
+          )}
           <Checks theme={theme} places={places} />
         </div>
       </details>
@@ -78,7 +92,7 @@ function countsOf(defects: number, reviews: number, notes: number): string {
 }
 
 const nothingFound = (theme: ThemeView): string =>
-  theme.result.score === null
+  theme.result.score === null && !theme.result.pending
     ? 'Ce thème n’a pas pu être testé.'
     : 'Aucun défaut parmi les contrôles effectués.';
 

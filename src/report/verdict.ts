@@ -7,15 +7,15 @@ import type { Theme } from '#contract/themes.ts';
 const adjectives: Readonly<Record<Theme, { readonly good: string; readonly bad: string }>> = {
   performance: { good: 'rapide', bad: 'lent' },
   security: { good: 'bien protégé', bad: 'mal protégé' },
-  privacy: { good: 'respectueux de la vie privée', bad: 'indiscret' },
+  privacy: { good: 'respectueux de la vie privée', bad: 'qui suit ses visiteurs sans assez de garanties' },
   accessibility: {
     good: 'accessible dans ce qui se mesure',
     bad: 'difficile d’accès pour les personnes handicapées',
   },
   seo: { good: 'bien compris des moteurs de recherche', bad: 'mal compris des moteurs de recherche' },
-  legal: { good: 'en ordre sur ses mentions', bad: 'incomplet sur ses obligations légales' },
+  legal: { good: 'dont les mentions vérifiées sont présentes', bad: 'incomplet sur ses obligations légales' },
   'eco-design': { good: 'sobre', bad: 'lourd' },
-  quality: { good: 'soigné', bad: 'peu soigné' },
+  quality: { good: 'soigné', bad: 'avec des défauts de finition' },
 };
 
 /** What a person remembers of a failure, the first of the list first; said otherwise where one page alone has it. */
@@ -25,7 +25,7 @@ export const facts: readonly (readonly [ruleId: string, fact: string, ofOnePage?
   ['sec-fichier-git', 'l’historique du code est lisible par tous'],
   ['sec-fichier-sauvegarde', 'une sauvegarde est lisible par tous'],
   ['rgaa-flash', 'une animation peut déclencher une crise d’épilepsie'],
-  ['sec-certificat-expire', 'son certificat a expiré'],
+  ['sec-certificat-expire', 'son certificat n’est pas valable'],
   ['seo-erreurs-serveur', 'des pages sont en erreur', 'une page est en erreur'],
   ['sec-mot-de-passe-http', 'des mots de passe circulent en clair'],
   ['sec-https-absent', 'il n’est pas chiffré'],

@@ -1,4 +1,5 @@
-import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
+import type { ProofCheck } from '#contract/domain-proof.ts';
+import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
 import type { WishProbe } from '#engine/probe/site-wish.ts';
 import type { BillingPort } from '#platform/billing.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -25,8 +26,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  /** Looks on the network for what proves a domain. */
-  readonly proveDomain: ProofProbe;
+  /** Looks on the network for what proves a domain; few at once for the same person. Rejects only when the signal aborts. */
+  readonly proveDomain: (target: ProofTarget, signal?: AbortSignal, uid?: string) => Promise<ProofCheck[]>;
   /** Asks a site whether its owner refuses audits. */
   readonly readWish: WishProbe;
   /** Where pictures and PDFs go; absent: into the database. */

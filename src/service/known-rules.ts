@@ -9,6 +9,6 @@ export function assertKnownRules({ rulesOff }: Pick<Config, 'rulesOff'>): void {
   const unknown = rulesOff.find((id) => !allRules.some((rule) => rule.id === id));
   if (unknown === undefined) return;
   throw new SettingError(
-    `Réglage CONSTAT_RULES_OFF incorrect : aucun contrôle ne s’appelle « ${unknown} ». La liste est dans docs/rules.md.`,
+    `Réglage CONSTAT_RULES_OFF incorrect : aucun contrôle ne s’appelle « ${unknown} ». La liste est dans docs/rules.md, écrit par npm run docs.`,
   );
 }

@@ -7,6 +7,7 @@ import { decisions } from './schema-decisions.ts';
 import { knownBrowsers } from './schema-doors.ts';
 import { apiKeys } from './schema-keys.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
+import { siteVisits } from './schema-politeness.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 import { recipients, shares } from './schema-shares.ts';
 import { webhooks } from './schema-webhooks.ts';
@@ -17,6 +18,7 @@ export const exportedTables = {
   brands: 'compte.json',
   sessions: 'compte.json',
   known_browsers: 'compte.json',
+  site_visits: 'compte.json',
   domains: 'compte.json',
   plan_requests: 'compte.json',
   plan_changes: 'compte.json',
@@ -54,6 +56,16 @@ export async function brandForExport(db: Db, uid: string) {
 /** When a browser was last signed in with; what it is recognised by stays out. */
 export async function knownBrowsersForExport(db: Db, uid: string) {
   return db.select({ usedAt: knownBrowsers.usedAt }).from(knownBrowsers).where(eq(knownBrowsers.uid, uid));
+}
+
+/** Which sites were visited when for the person. */
+export async function siteVisitsForExport(db: Db, uid: string) {
+  const { uid: _uid, ...columns } = getTableColumns(siteVisits);
+  return db
+    .select(columns)
+    .from(siteVisits)
+    .where(eq(siteVisits.uid, uid))
+    .orderBy(asc(siteVisits.startedAt));
 }
 
 /** One audit at a time, oldest first. */

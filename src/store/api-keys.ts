@@ -79,11 +79,6 @@ export async function deleteApiKey(db: Db, uid: string, id: string): Promise<boo
   return rows.length === 1;
 }
 
-/** Ends every key of a person. */
-export async function deleteApiKeysOf(db: Db, uid: string): Promise<void> {
-  await db.delete(apiKeys).where(eq(apiKeys.uid, uid));
-}
-
 /** For the daily sweep: keys that expired before that moment. */
 export async function deleteApiKeysExpiredBefore(db: Db, before: Date): Promise<void> {
   await db.delete(apiKeys).where(lt(apiKeys.expiresAt, before));

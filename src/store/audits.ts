@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type AuditProgress, type AuditStatus, auditStatuses } from '#contract/audit.ts';
 import type { Db } from '#platform/database.ts';
 import { afterCursor, cursorOf, pageOfRows } from './after-cursor.ts';
@@ -60,6 +60,20 @@ export async function updateAudit(db: Db, id: string, change: AuditChange): Prom
   await db.update(audits).set(change).where(eq(audits.id, id));
 }
 
+/** Gives the finished audits of a site that have no kind of site the one that its owner declared. */
+export async function declareOnSite(
+  db: Db,
+  { uid, host }: Pick<AuditRow, 'uid' | 'host'>,
+  profile: string,
+): Promise<void> {
+  await db
+    .update(audits)
+    .set({ profile })
+    .where(
+      and(eq(audits.uid, uid), eq(audits.host, host), eq(audits.status, 'done'), isNull(audits.profile)),
+    );
+}
+
 /** Writes progress while the audit runs under that attempt; false when it does not any more. */
 export async function updateProgress(
   db: Db,
@@ -93,10 +107,11 @@ export async function usageOf(db: Db, uid: string, quotaMonth: string) {
     .select({
       thisMonth: sql<number>`(count(*) filter (where quota_month = ${quotaMonth} and counts_in_quota))::int`,
       atOnce: sql<number>`(count(*) filter (where status = 'running' or (status = 'queued' and schedule_id is null)))::int`,
+      ever: sql<number>`count(*)::int`,
     })
     .from(audits)
     .where(eq(audits.uid, uid));
-  return rows[0] ?? { thisMonth: 0, atOnce: 0 };
+  return rows[0] ?? { thisMonth: 0, atOnce: 0, ever: 0 };
 }
 
 export interface AuditPage {
@@ -134,6 +149,16 @@ export async function listAuditsOf(
   ]);
   const read = pageOfRows(rows, page.limit, ({ createdAt, id }) => cursorOf(createdAt, id));
   return { ...read, total: totals[0]?.total ?? 0 };
+}
+
+/** Whether an audit of anybody else has ended well since a moment. */
+export async function isAnotherDone(db: Db, uid: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: audits.id })
+    .from(audits)
+    .where(and(ne(audits.uid, uid), eq(audits.status, 'done'), gt(audits.finishedAt, since)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** The finished audit of the person that came before, asked for alike (pages, device, profile, exclusions): a fair comparison. */
@@ -197,6 +222,16 @@ export async function findActive(db: Db, createdBefore: Date): Promise<AuditRow[
     .from(audits)
     .where(and(inArray(audits.status, active), lt(audits.createdAt, createdBefore)))
     .orderBy(audits.id);
+}
+
+/** How many of those audits wait or run. */
+export async function countActive(db: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await db
+    .select({ total: count() })
+    .from(audits)
+    .where(and(inArray(audits.id, [...ids]), inArray(audits.status, active)));
+  return rows[0]?.total ?? 0;
 }
 
 export function isActive(status: AuditStatus): boolean {

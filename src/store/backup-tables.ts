@@ -14,21 +14,30 @@ export interface BackupTable {
 const fetchBytes = 8_000_000;
 const mostRows = 2_000;
 
-/** The newest migration of this version: copies of another one are not read. */
-export function schemaVersion(): string {
+/** Newest migration, with the time that drizzle records of it, in ms. */
+function newestMigration(): { readonly tag: string; readonly when: number } {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: readonly { readonly tag: string }[];
+    entries: readonly { readonly tag: string; readonly when: number }[];
   };
-  return journal.entries.at(-1)?.tag ?? '';
+  const newest = journal.entries.at(-1);
+  if (newest === undefined) throw new Error('No migration in the journal');
+  return newest;
 }
+
+/** The newest migration of this version: copies of another one are not read. */
+export const schemaVersion = (): string => newestMigration().tag;
+
+/** The last migration before the first release left the same schema as the one that replaced them all. */
+const sameSchema = new Map([['0023_site-visits', '0000_first-release']]);
+
+/** Whether a copy made at this newest migration has the tables of this version. */
+export const isSchemaOfThisVersion = (tag: string): boolean =>
+  (sameSchema.get(tag) ?? tag) === schemaVersion();
 
 /** Whether the database has this version’s migrations and no newer ones. */
 export async function isOfThisVersion(client: Client): Promise<boolean> {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-    entries: readonly unknown[];
-  };
-  const { rows } = await client.query('select count(*)::int as count from drizzle.__drizzle_migrations');
-  return rows[0].count === journal.entries.length;
+  const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  return Number(rows[0].newest) === newestMigration().when;
 }
 
 /**

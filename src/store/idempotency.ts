@@ -11,18 +11,15 @@ export interface AnsweredRequest {
   readonly createdAt: Date;
 }
 
-/** How long somebody waits for the same request under way, before being told of it. */
-const patience = sql.raw(`set local lock_timeout = '3s'`);
-const noLimit = sql.raw('set local lock_timeout = 0');
-
 /**
  * Keeps others from answering a request of that key until the transaction ends.
- * @throws the driver’s error `55P03`, wrapped, when one is under way for longer than three seconds.
+ * @returns false, at once, while one is being answered
  */
-export async function lockIdempotencyKey(tx: Db, uid: string, key: string): Promise<void> {
-  await tx.execute(patience);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${uid} ${key}`}, 0))`);
-  await tx.execute(noLimit);
+export async function tryLockIdempotencyKey(tx: Db, uid: string, key: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${uid} ${key}`}, 0)) as locked`,
+  );
+  return rows[0]?.locked === true;
 }
 
 export async function findAnswer(

@@ -1,4 +1,5 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { laterBy } from '#contract/durations.ts';
 import type { Db } from '#platform/database.ts';
 import { onceADatabase } from './once-a-database.ts';
 import { limitWindows } from './schema-doors.ts';
@@ -37,7 +38,7 @@ export async function countOne(
   windowMs: number,
   by = 1,
 ): Promise<LimitWindow> {
-  const endsAt = new Date(now.getTime() + windowMs).toISOString();
+  const endsAt = laterBy(now, windowMs).toISOString();
   const [row] = await countStatement(db).execute({ key, now: now.toISOString(), endsAt, by });
   if (row === undefined) throw new Error('The limit was not counted.');
   return row;

@@ -23,6 +23,24 @@ const isLockedOut = (error: unknown): boolean =>
 const heldLine =
   'La base n’a pas pu être mise à jour\u00a0: une autre tâche (sauvegarde, longue requête) garde une de ses tables. Rien n’a été changé\u00a0; terminez cette tâche, puis redémarrez.';
 
+/**
+ * When the schema of the first release was written, in ms: drizzle records it with the migration, and runs what is newer.
+ * The last of the migrations that it replaced was recorded with the same time.
+ */
+const firstReleaseMs = 1795764385585;
+
+const tooOldLine =
+  'La base date d’avant la première publication de Constat, et il lui manque des mises à jour. Rien n’a été changé\u00a0: démarrez une fois la dernière version 0.1, qui les fait, puis celle-ci.';
+
+/** @throws Error with one French line when the schema is older than the first release’s. */
+async function assertUpgradable(client: Client): Promise<void> {
+  const found = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`);
+  if (!found.rows[0].found) return;
+  const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  // PostgreSQL’s bigint comes as text; null where a first migration was never finished.
+  if (rows[0].newest !== null && Number(rows[0].newest) < firstReleaseMs) throw new Error(tooOldLine);
+}
+
 export interface MigrationPatience {
   readonly lockMs?: number;
   readonly pauseMs?: number;
@@ -35,7 +53,7 @@ export interface MigrationPatience {
  * Brings the database to the schema of this version; does nothing when it is there already.
  * Safe to run from many processes at once: drizzle takes no lock, so the same connection holds one. A table that is held by
  * somebody else is tried again: what was migrated in the same try is undone, and nobody waits behind us meanwhile.
- * @throws Error with one French line when it stays held, any other error as it is
+ * @throws Error with one French line when it stays held or when the database is too old, any other error as it is
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -53,6 +71,7 @@ export async function migrateDatabase(
     await client.query(`set lock_timeout = ${lockMs}`);
     for (let tried = 1; ; tried += 1) {
       try {
+        await assertUpgradable(client);
         return await migrate(drizzle(client), { migrationsFolder });
       } catch (error) {
         if (!isLockedOut(error)) throw error;

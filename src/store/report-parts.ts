@@ -38,8 +38,23 @@ export async function readReportPart(
   const rows = await db
     .select({ document: reportParts.document })
     .from(reportParts)
-    .where(
-      and(eq(reportParts.auditId, auditId), eq(reportParts.name, name), eq(reportParts.version, version)),
-    );
+    .where(isPart(auditId, version, name));
   return rows[0]?.document ?? null;
 }
+
+/** Whether a part is stored under that version; its document, which may be large, is not read. */
+export async function hasReportPart(
+  db: Db,
+  auditId: string,
+  version: number,
+  name: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ name: reportParts.name })
+    .from(reportParts)
+    .where(isPart(auditId, version, name));
+  return rows.length > 0;
+}
+
+const isPart = (auditId: string, version: number, name: string) =>
+  and(eq(reportParts.auditId, auditId), eq(reportParts.name, name), eq(reportParts.version, version));

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { parseReport } from '#contract/parse-report.ts';
 import { type Report, reportSchemaVersion } from '#contract/report.ts';
+import { profileIds, type SiteProfile } from '#contract/themes.ts';
 import type { Db } from '#platform/database.ts';
-import { reports } from './schema.ts';
+import { audits, reports } from './schema.ts';
 import { reportParts } from './schema-report-parts.ts';
 
 /** Stores the report; a second attempt of the same audit replaces the first, and what was drawn from it is gone. */
@@ -21,7 +22,38 @@ export async function readReport(db: Db, auditId: string): Promise<Report | null
     .select({ document: reports.document })
     .from(reports)
     .where(eq(reports.auditId, auditId));
-  return rows[0] ? parseReport(rows[0].document) : null;
+  return rows[0] ? withDeclared(db, auditId, parseReport(rows[0].document)) : null;
+}
+
+/** Lays the kind of site that was declared after the audit over a report that was judged without one. */
+export async function withDeclared(db: Db, auditId: string, report: Report): Promise<Report> {
+  if (report.profile !== null) return report;
+  const { declaredProfile: _before, ...judged } = report;
+  const declaredProfile = await readProfile(db, auditId);
+  return declaredProfile === null ? judged : { ...judged, declaredProfile };
+}
+
+/** The kind of site declared after the audit; null where there is none, or where it was judged with one. */
+export async function declaredAfter(db: Db, auditId: string): Promise<SiteProfile | null> {
+  const profile = await readProfile(db, auditId);
+  return profile !== null && (await isJudgedByProfile(db, auditId)) === false ? profile : null;
+}
+
+async function readProfile(db: Db, auditId: string): Promise<SiteProfile | null> {
+  const rows = await db.select({ profile: audits.profile }).from(audits).where(eq(audits.id, auditId));
+  return profileIds.find((id) => id === rows[0]?.profile) ?? null;
+}
+
+/**
+ * Whether the report of that audit was judged for a declared kind of site; null without a report. The document is read here
+ * and not by an operator of PostgreSQL, which refuses one that quotes a NUL of a site.
+ */
+export async function isJudgedByProfile(db: Db, auditId: string): Promise<boolean | null> {
+  const rows = await db
+    .select({ document: reports.document })
+    .from(reports)
+    .where(eq(reports.auditId, auditId));
+  return rows[0] ? parseReport(rows[0].document).profile !== null : null;
 }
 
 export async function deleteReport(db: Db, auditId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 
@@ -47,6 +47,18 @@ export async function updateSchedule(db: Db, id: string, change: ScheduleChange)
   const [row] = await db.update(schedules).set(change).where(eq(schedules.id, id)).returning();
   if (row === undefined) throw new Error(`The schedule ${id} is gone.`);
   return row;
+}
+
+/** Gives the schedules of a site that have no kind of site the one that its owner declared. */
+export async function declareOnSchedules(
+  db: Db,
+  { uid, host }: Pick<ScheduleRow, 'uid' | 'host'>,
+  profile: string,
+): Promise<void> {
+  await db
+    .update(schedules)
+    .set({ profile })
+    .where(and(eq(schedules.uid, uid), eq(schedules.host, host), isNull(schedules.profile)));
 }
 
 /** False when there was none of that id of that person. */

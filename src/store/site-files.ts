@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { earlierBy } from '#contract/durations.ts';
 import type { Db } from '#platform/database.ts';
 import { siteFiles } from './schema.ts';
 
@@ -23,7 +24,7 @@ export async function saveSiteFiles(
     .insert(siteFiles)
     .values({ uid, origin, ...set })
     .onConflictDoUpdate({ target: [siteFiles.uid, siteFiles.origin], set });
-  const notSince = new Date(now.getTime() - lifeMs);
+  const notSince = earlierBy(now, lifeMs);
   await db.delete(siteFiles).where(and(eq(siteFiles.uid, uid), lt(siteFiles.savedAt, notSince)));
 }
 

@@ -14,6 +14,8 @@ import {
 import { type RequestContext, readRequestContext, setRequestContext } from './lib/context.server.ts';
 import { NonceContext } from './lib/nonce.ts';
 
+export { createPageScale } from './lib/page-weight.server.ts';
+
 /** A page that is not rendered after this long is abandoned. */
 const renderTimeoutMs = 10_000;
 

@@ -11,6 +11,8 @@ const notListed = [
   'verification',
   'reinitialisation',
   'nouvelle-adresse',
+  // An answer to a question, for whoever asked it.
+  'nos-visites/verifier',
   'desabonnement',
   'desabonnement/:id',
   'desabonnement/destinataire/:id',

@@ -64,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {scripts && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
         {facts && <ShareTags publicUrl={facts.publicUrl} pathname={pathname} />}
-        <Links />
+        {/* Only scripts need the nonce: without it, a plain page is the same for everybody and is packed once. */}
+        <Links {...(scripts ? {} : { nonce: '' })} />
       </head>
       <body>
         <div className="page-background" aria-hidden="true" />

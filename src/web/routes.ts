@@ -27,6 +27,7 @@ export default [
   route('cgu', 'pages/terms.tsx', exact),
   route('accessibilite', 'pages/accessibility.tsx', exact),
   route('nos-visites', 'pages/our-visits.tsx', exact),
+  route('nos-visites/verifier', 'pages/visit-answer.tsx', exact),
   route('ecoconception', 'pages/eco-design.tsx', exact),
   route('contact', 'pages/contact.tsx', exact),
   route('api/docs', 'pages/api-docs.tsx', exact),

@@ -49,10 +49,10 @@ async function tried(counted: Counted, times: number) {
   for (let index = 0; index < times; index += 1) await takeLimit(site.deps, counted);
 }
 
-/** Wrong passwords from three addresses, ten each: as many as an account is tried from everywhere. */
+/** Wrong passwords from everywhere, as many as an account is tried with, the last ones here. */
 async function besiege() {
-  for (const peer of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
-    for (let index = 0; index < 10; index += 1) await tryPassword('faux', peer);
+  await tried(['signInAccount', email], 90);
+  for (let index = 0; index < 10; index += 1) await tryPassword('faux', '203.0.113.1');
 }
 
 describe('wrong passwords', () => {
@@ -64,8 +64,8 @@ describe('wrong passwords', () => {
     expect(Number(elsewhere.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(await refusalOf(elsewhere)).toMatchObject({
       status: 429,
-      code: 'auth/too-many-requests',
-      message: expect.stringMatching(/^Trop d’essais à la suite\. Réessayez dans 1[45].minutes\.$/),
+      code: 'auth/account-tried',
+      message: expect.stringMatching(/Réessayez dans 1[45].minutes, ou choisissez «.Mot de passe oublié.»/),
     });
     expect((await tryPassword(goodPassword, '192.0.2.7', { cookie: browser })).status).toBe(200);
     // From the very address that attacks, too.
@@ -109,9 +109,12 @@ describe('wrong passwords', () => {
 
   it('are counted before they are looked at: many at once are as many', async () => {
     await site.signedIn(email);
+    // Six are left: as many as one client may have hashed and waiting, so that no try is refused for another reason.
+    await tried(['signInPair', `${email} 203.0.113.1`], 4);
     const burst = Array.from({ length: 15 }, () => tryPassword('faux', '203.0.113.1'));
     const statuses = (await Promise.all(burst)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   }, 60_000);
 
   it('are bounded in a known browser too, and forgotten there with a new password', async () => {
@@ -120,7 +123,7 @@ describe('wrong passwords', () => {
     for (let index = 0; index < 10; index += 1)
       expect((await tryPassword('faux', '192.0.2.7', { cookie: browser })).status).toBe(401);
     expect((await tryPassword(goodPassword, '192.0.2.7', { cookie: browser })).status).toBe(429);
-    await tried(['signInAccount', email], 30);
+    await tried(['signInAccount', email], 100);
     await ask('request-reset');
     const token = await site.tokenTo(email, 'password-reset');
     const reset = await site.call('POST', '/api/identity/reset-password', {
@@ -202,18 +205,21 @@ describe('mails that anybody can ask for', () => {
     const small = createTestSite(database.current(), { env });
     const reset = (to: string, cookie?: string) =>
       small.call('POST', '/api/identity/request-reset', { body: { email: to }, cookie });
-    // The sign-up above was the first of the hour.
+    // What is asked for nobody’s address is none of the three.
     for (const to of ['a@exemple.fr', 'b@exemple.fr']) expect((await reset(to)).status).toBe(202);
+    for (const to of ['a@exemple.fr', 'b@exemple.fr', 'c@exemple.fr'])
+      await small.call('POST', '/api/identity/sign-up', { body: { email: to, password: goodPassword } });
     const refused = await reset(email);
     expect(await refusalOf(refused)).toMatchObject({ status: 429, code: 'auth/mails-paused' });
-    const { mailsPausedUntil } = await readOverview(small.deps);
-    expect(Date.parse(mailsPausedUntil ?? '')).toBeGreaterThan(Date.now());
-    expect(small.log.lines.filter((line) => line.includes('no more unasked mails'))).toHaveLength(1);
+    const { pausedMails } = await readOverview(small.deps);
+    expect(pausedMails).toHaveLength(5);
+    expect(Date.parse(pausedMails[0]?.until ?? '')).toBeGreaterThan(Date.now());
+    expect(small.log.lines.filter((line) => line.includes('no more mails of this share'))).toHaveLength(1);
     expect((await reset(email, browser)).status).toBe(202);
     expect(await mailsTo(email, 'password-reset')).toBe(1);
     small.clock.forward(3_601_000);
     expect((await reset(email)).status).toBe(202);
-    expect((await readOverview(small.deps)).mailsPausedUntil).toBeNull();
+    expect((await readOverview(small.deps)).pausedMails).toEqual([]);
   }, 60_000);
 });
 

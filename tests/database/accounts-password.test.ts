@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accessKinds } from '#contract/open-access.ts';
 import { sessions } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
+import { openAllAccess } from '../support/open-all-access.ts';
 
 const database = testDatabase();
 const email = 'claire@exemple.fr';
@@ -138,5 +140,81 @@ describe('password change', () => {
       statuses.push((await change({ currentPassword: 'au hasard, toujours', newPassword })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(403), 429]);
+  });
+});
+
+describe('what whoever knew the former password may have opened', () => {
+  const openedAt = new Date('2026-11-20T09:00:00Z');
+  const kindsOpen = async (withCookie: string) => {
+    const answer = await site.call('GET', '/api/account/access', { cookie: withCookie });
+    return ((await answer.json()) as { items: { kind: string }[] }).items.map(({ kind }) => kind);
+  };
+  const ways = {
+    change: async (closing?: readonly string[]) => {
+      const body = { currentPassword: goodPassword, newPassword, ...(closing && { closing }) };
+      expect((await post('/api/account/password', body, cookie)).status).toBe(204);
+    },
+    reset: async (closing?: readonly string[]) => {
+      const body = { token: await resetToken(), password: newPassword, ...(closing && { closing }) };
+      expect((await post('/api/identity/reset-password', body)).status).toBe(200);
+    },
+  };
+  beforeEach(async () => {
+    const uid = (await site.profileOf(email))?.uid ?? '';
+    await openAllAccess(database.current().db, uid, openedAt);
+  });
+
+  it('is listed with its dates, without what is over and without the address of a webhook', async () => {
+    const answer = await site.call('GET', '/api/account/access', { cookie });
+    const createdAt = openedAt.toISOString();
+    expect(await answer.json()).toEqual({
+      items: [
+        { kind: 'keys', name: 'Intégration', createdAt },
+        { kind: 'webhooks', name: 'crochets.exemple.fr', createdAt },
+        { kind: 'shares', name: 'www.exemple.fr (Mairie)', createdAt },
+        { kind: 'recipients', name: 'dev@exemple.fr, www.exemple.fr', createdAt },
+      ],
+    });
+    const paul = await site.signedIn('paul@exemple.fr');
+    expect(await kindsOpen(paul)).toEqual([]);
+  });
+
+  it.each([
+    ['change', undefined, ['webhooks', 'shares', 'recipients']],
+    ['reset', undefined, ['webhooks', 'shares', 'recipients']],
+    ['change', [], accessKinds],
+    ['reset', [], accessKinds],
+    ['change', accessKinds, []],
+    ['reset', accessKinds, []],
+    ['reset', ['shares', 'shares'], ['keys', 'webhooks', 'recipients']],
+  ] as const)('is closed as chosen, keys unless told otherwise: %s %j', async (way, closing, left) => {
+    await ways[way](closing);
+    expect(await kindsOpen(await signIn(site.call, email, newPassword))).toEqual(left);
+    const { data } = (await site.mailTo(email, 'password-changed')) as {
+      data: { open: { kind: string }[]; openCount: number; closed: object[]; accessUrl: string };
+    };
+    expect(data.open.map(({ kind }) => kind)).toEqual(left);
+    expect(data).toMatchObject({
+      openCount: left.length,
+      closed:
+        (closing ?? ['keys']).length === 0
+          ? []
+          : expect.arrayContaining([{ kind: expect.any(String), count: 1 }]),
+      accessUrl: 'http://127.0.0.1:3000/dashboard?tab=settings#acces',
+    });
+  });
+
+  it('is closed from the profile too, of one account alone', async () => {
+    const paul = await site.signedIn('paul@exemple.fr');
+    await openAllAccess(
+      database.current().db,
+      (await site.profileOf('paul@exemple.fr'))?.uid ?? '',
+      openedAt,
+    );
+    const kinds = { kinds: accessKinds };
+    expect((await post('/api/account/access/close', kinds, paul)).status).toBe(204);
+    expect([await kindsOpen(paul), await kindsOpen(cookie)]).toEqual([[], accessKinds]);
+    expect((await post('/api/account/access/close', kinds)).status).toBe(401);
+    expect((await post('/api/account/access/close', { kinds: ['sessions'] }, cookie)).status).toBe(400);
   });
 });

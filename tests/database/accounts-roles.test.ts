@@ -163,6 +163,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/schedules/:id': {
     ...{ url: 'exemple.fr', scope: 'site', frequency: 'weekly', day: 1, hour: 6, mail: 'worse' },
   },
+  'PUT /api/audits/:id/profile': { profile: 'company' },
   'POST /api/reports/:id/verifications': { ruleId, page },
   'POST /api/reports/:id/decisions': {
     ...{ ruleId, verdict: 'fail', kind: 'third-party', scope: 'rule', reason: 'Module du département.' },
@@ -195,7 +196,7 @@ function expectedOf(route: Route) {
 it.each(named)('%s lets in whom it declares, and shows another’s thing to nobody', async (_name, route) => {
   const site = createTestSite(database.current());
   // Only what has ended can be compared, corrected, decided, verified and shared.
-  const needsEnd = /comparison|fixes|decisions|verifications|shares/.test(route.path);
+  const needsEnd = /comparison|fixes|decisions|verifications|shares|audits\/:id\/profile/.test(route.path);
   const status = needsEnd ? 'done' : 'running';
   const people = await seed(site, status);
   const path = addressOf(route, people.owner.sessionId);

@@ -88,6 +88,20 @@ describe('a registration', () => {
     expect(await passwordWorks(goodPassword)).toBe(true);
   });
 
+  it('of a stranger who signs up again and again ends after two days', async () => {
+    await signUp(pirate);
+    for (let hours = 0; hours < 48; hours += 12) {
+      site.clock.forward(12 * 3_600_000);
+      await post('/api/identity/resend-verification', { email });
+      if (hours < 36) expect((await signUp(pirate)).status).toBe(202);
+    }
+    const stale = await linkToken();
+    await signUp(goodPassword);
+    expect((await post('/api/identity/verify', { token: stale, password: pirate })).status).toBe(400);
+    expect((await verify(goodPassword)).status).toBe(200);
+    expect([await passwordWorks(pirate), await passwordWorks(goodPassword)]).toEqual([false, true]);
+  }, 30_000);
+
   it('gives every browser a cookie, so that none learns whether the address was free', async () => {
     const shape = (answer: Response) =>
       answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'));

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StartAuditRequest } from '#contract/audit.ts';
+import { machineClock } from '#engine/browser/machine-clock.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { cancelAudit } from '#service/audits/cancel-audit.ts';
 import { deleteAudit } from '#service/audits/delete-audit.ts';
@@ -148,20 +149,21 @@ describe('running an audit', () => {
 
   it('shows live progress, and a cancellation reaches the engine within seconds', async () => {
     const viewer = await world.addUser();
+    const clock = machineClock(() => [process.pid]);
     let stopped = 0;
     await world.startWorker(
       (_order, { onProgress, signal }) =>
         new Promise((_, reject) => {
           onProgress({ stage: 'visit', done: 3, total: 10 });
           signal.addEventListener('abort', () => {
-            stopped = performance.now();
+            stopped = clock.now();
             reject(signal.reason);
           });
         }),
     );
     const { id } = await startAudit(world.deps, viewer, request);
     await eventually(async () => (await readAudit(world.deps, viewer, id)).audit.progress.done === 3);
-    const asked = performance.now();
+    const asked = clock.now();
     await cancelAudit(world.deps, viewer, id);
     await eventually(async () => stopped > 0);
     expect(stopped - asked).toBeLessThan(3000);

@@ -22,10 +22,12 @@ import type { Manifest } from '#service/backup/manifest.ts';
 import { restoreBackup } from '#service/backup/restore-backup.ts';
 import { writeBackup } from '#service/backup/write-backup.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
+import { listOpenAccess } from '#store/open-access.ts';
 import { instantRunner, plainMail } from '../support/audit-world.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createTestSite, signIn, type TestSite } from '../support/http.ts';
 import { type ObjectServer, startObjectServer } from '../support/object-server.ts';
+import { openAllAccess } from '../support/open-all-access.ts';
 
 const email = 'claire@exemple.fr';
 const oddName = '"Claire"\n\u2028\\x, {é} (NULL) \'';
@@ -148,8 +150,8 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => target.close(), 60_000);
 
-const report = async (of: TestSite) =>
-  (await (await of.call('GET', `/api/reports/${auditId}`, { cookie })).json()) as object;
+const report = async (of: TestSite, withCookie = cookie) =>
+  (await (await of.call('GET', `/api/reports/${auditId}`, { cookie: withCookie })).json()) as object;
 const isSame = async (table: string) => {
   const sql = `select t::text as row from ${table} t order by 1`;
   expect([table, await rows(target.other, sql)]).toEqual([table, await rows(source, sql)]);
@@ -158,13 +160,12 @@ const objectIn = async (where: TestDatabase) =>
   String((await rows(where, 'select object from blobs'))[0]?.object);
 
 describe('a copy put back where nothing is left', () => {
-  it('gives the same report, pictures and sign-in, the open session too', async () => {
+  it('gives the same report, pictures and sign-in', async () => {
     await objects.delete(await objectIn(source));
     await target.restore();
     const restored = target.open();
-    expect(await report(restored)).toEqual(await report(site));
+    expect(await report(restored, await signIn(restored.call, email))).toEqual(await report(site));
     expect([...((await objects.get(await objectIn(target.other))) ?? [])]).toEqual([1, 2, 3]);
-    expect(await signIn(restored.call, email)).toContain('session=');
     expect((await restored.profileOf(email))?.displayName).toBe(oddName);
     for (const table of [
       'audits',
@@ -176,6 +177,35 @@ describe('a copy put back where nothing is left', () => {
     ])
       await isSame(table);
   });
+
+  it('opens no session and no mailed link of the copy, which its owner may have ended since, and says so', async () => {
+    const own = createTestSite(source, { env: { CONSTAT_DATA: site.deps.config.dataFolder } });
+    await own.call('POST', '/api/identity/request-reset', { body: { email } });
+    const token = await own.tokenTo(email, 'password-reset');
+    const uid = (await own.profileOf(email))?.uid ?? '';
+    await openAllAccess(source.db, uid, new Date('2026-11-20T09:00:00Z'));
+    const copied = newFolder();
+    await copy(copied);
+    const { ended } = await target.restore({ from: copied, sendPending: true });
+    expect(ended.sessions).toBeGreaterThan(0);
+    expect(ended.mailedTokens).toBeGreaterThan(0);
+    const restored = target.open();
+    expect((await restored.call('GET', '/api/auth/check-session', { cookie })).status).toBe(401);
+    const body = { token, password: 'tambour safran écluse 31' };
+    expect((await restored.call('POST', '/api/identity/reset-password', { body })).status).toBe(400);
+    expect(
+      await rows(target.other, "select 1 from outbox where state = 'queued' and data::text like '%token=%'"),
+    ).toEqual([]);
+    // What goes on without a session is named.
+    const open = await listOpenAccess(target.other.db, new Date());
+    expect(open.map(({ kind, email: whose }) => [kind, whose])).toEqual(
+      ['keys', 'webhooks', 'shares', 'recipients'].map((kind) => [kind, email]),
+    );
+    expect(
+      await rows(target.other, "select act, admin_uid, detail->>'madeAt' as at from admin_acts"),
+    ).toMatchObject([{ act: 'copy-restored', admin_uid: null, at: expect.stringMatching(/^20/) }]);
+    await rows(source, "delete from outbox where kind = 'password-reset'");
+  }, 60_000);
 
   it('puts the files into the database where no store is named', async () => {
     await target.restore({ into: null });
@@ -237,7 +267,8 @@ describe('a copy', () => {
     const poor = newFolder();
     expect((await copy(poor)).objects).toMatchObject({ included: true, count: 1, missing: 1 });
     await target.restore({ from: poor, replace: true });
-    expect(await report(target.open())).toMatchObject({ status: 'done' });
+    const restored = target.open();
+    expect(await report(restored, await signIn(restored.call, email))).toMatchObject({ status: 'done' });
   });
 });
 

@@ -171,6 +171,74 @@ it('is held to what its kind asks for, each refusal at its field', async () => {
   ]);
 });
 
+describe('a contest of a proven defect', () => {
+  const signals = (person: Person | null) => api.call(person, 'GET', '/api/admin/rule-signals');
+  const contests = (person: Person | null, ruleId: string) =>
+    api.call(person, 'GET', `/api/admin/rule-signals/${ruleId}`);
+  const actsOf = async () => {
+    const { items } = (await (await api.call(api.admin, 'GET', '/api/admin/acts')).json()) as {
+      items: { act: string; detail: object }[];
+    };
+    return items.filter(({ act }) => act === 'contests-looked-at').map(({ detail }) => detail);
+  };
+
+  it('stays a defect to mend, told in words, and refused of a doubt', async () => {
+    const id = await audited(api.claire, showing('a'));
+    const contested = { ...ofRule, kind: 'contested', reason: 'Ce lien a un nom.' };
+    expect((await decide(api.claire, id, contested)).status).toBe(201);
+    const { decisions } = await readAll(api.claire, id);
+    expect(decisions?.counts).toMatchObject({ defects: 1, defectsDecided: 0, defectsContested: 1 });
+    const next = await audited(api.claire, showing('a'));
+    const [queued] = await messagesOfAudit(api.world.deps.db, next);
+    const mail = await findMessage(api.world.deps.db, queued?.id ?? '');
+    expect(mail?.data).toMatchObject({
+      decided: '1\u00a0défaut, dont 1\u00a0contesté.',
+      failureCount: 1,
+      findings: [{}],
+    });
+    const doubtful = await audited(
+      api.claire,
+      reportShowing({ [home]: [link('a')] }, { finding: { verdict: 'review' } }),
+    );
+    expect(await codeOf(await decide(api.claire, doubtful, { ...contested, verdict: 'review' }))).toEqual([
+      400,
+      'decision/only-defect',
+      'kind',
+    ]);
+  });
+
+  it('is a signal for administrators, with its proof; their look is recorded, others see none', async () => {
+    const id = await audited(api.claire, showing('a', 'b'));
+    const theirs = await audited(api.marc, showing('a'));
+    await decide(api.claire, id, { ...ofElement, kind: 'contested', reason: 'Il a un nom.' });
+    const undone = await idOf(
+      await decide(api.marc, theirs, { ...ofRule, kind: 'contested', reason: 'Non.' }),
+    );
+    await undo(api.marc, undone);
+    await decide(api.marc, theirs, { ...ofRule, kind: 'accepted', takenBy: 'Moi', until: '2027-01-01' });
+    const { ruleId } = ofRule;
+    expect(await (await signals(api.admin)).json()).toMatchObject({
+      total: 1,
+      items: [{ ruleId, contests: 1, contestingAccounts: 1, falsePositives: 0 }],
+    });
+    expect(await actsOf()).toEqual([]);
+    for (const _ of [1, 2])
+      expect(await (await contests(api.admin, ruleId)).json()).toMatchObject({
+        total: 1,
+        items: [{ reason: 'Il a un nom.', page: home, evidence: { selector: '#a' }, auditId: id }],
+      });
+    expect(await actsOf()).toEqual([{ rule: ruleId }]);
+    expect(await (await contests(api.admin, 'none')).json()).toEqual({ items: [], total: 0 });
+    for (const [person, status] of [
+      [api.claire, 403],
+      [null, 401],
+    ] as const) {
+      expect((await signals(person)).status).toBe(status);
+      expect((await contests(person, ruleId)).status).toBe(status);
+    }
+  });
+});
+
 it('leaves hostile text inert: no character that hides or turns, and no formula in a table', async () => {
   await database.current().db.update(users).set({ plan: 'agency' });
   const id = await audited(api.claire, showing('a'));

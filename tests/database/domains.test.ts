@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Domain, domainResponse, domainsResponse } from '#contract/api/domains.ts';
 import { proofLifeDays } from '#contract/domain-proof.ts';
-import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
+import type { Deps } from '#service/deps.ts';
 import { mostDomains } from '#service/domains/add-domain.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { domains } from '#store/schema.ts';
@@ -12,14 +12,14 @@ import { nothingProved, proofChecks } from '../support/proofs.ts';
 const database = testDatabase();
 const dayMs = 24 * 3600 * 1000;
 let api: AuditApi;
-let probe: ProofProbe;
+let probe: Deps['proveDomain'];
 beforeEach(async () => {
   probe = nothingProved;
   api = await createAuditApi(database.current(), { proveDomain: (...input) => probe(...input) });
 });
 afterEach(() => api.world.close());
 
-const proved: ProofProbe = async () => proofChecks({ file: { outcome: 'proved' } });
+const proved: Deps['proveDomain'] = async () => proofChecks({ file: { outcome: 'proved' } });
 
 async function add(person: Person, host: string): Promise<Domain> {
   const answer = await api.call(person, 'POST', '/api/domains', { host });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEmbeddedShelf } from '#platform/identity/embedded-shelf.ts';
+import { createEmbeddedCopies } from '#platform/identity/embedded-copies.ts';
 import { createGoogle } from '#platform/identity/firebase/call-google.ts';
-import { createFirebaseShelf } from '#platform/identity/firebase/shelf.ts';
+import { createFirebaseCopies } from '#platform/identity/firebase/copies.ts';
 import { moveAccounts } from '#service/accounts/move-accounts.ts';
 import { outbox } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -26,9 +26,9 @@ afterEach(() => double.close());
 
 function move(target: 'firebase' | 'embedded', dryRun = false) {
   const { deps } = embedded;
-  const here = createEmbeddedShelf(database.current().pool);
+  const here = createEmbeddedCopies(database.current().pool);
   const google = createGoogle(double.settings, { clock: deps.clock, log: deps.log });
-  const there = createFirebaseShelf(google, double.settings.projectId);
+  const there = createFirebaseCopies(google, double.settings.projectId);
   const [from, to] = target === 'firebase' ? [here, there] : [there, here];
   return moveAccounts(deps, { from, to, target, dryRun }, (line) => lines.push(line));
 }

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { BindingOverview } from '#contract/binding.ts';
+import { stakes } from '#contract/binding-words.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Report } from '#contract/report.ts';
@@ -8,6 +10,7 @@ import { readScore } from '#contract/score-range.ts';
 import { replayAudit } from '#engine/replay/replay-audit.ts';
 import { renderMail } from '#mail/index.ts';
 import { createLog } from '#platform/log.ts';
+import { overviewOf } from '#report/binding/binding-overview.ts';
 import { firstFixes, fixesOf } from '#report/fixes/fixes-of.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
@@ -30,6 +33,8 @@ interface Figures {
   readonly themes: Readonly<Record<string, readonly number[]>>;
   readonly defects: number;
   readonly decided: number;
+  /** « 3 obligations non tenues, 5 risques, 12 améliorations »: as figures. */
+  readonly stakes: readonly number[];
   /** The first three things to do, in their order: a mail tells no more. */
   readonly fixes: readonly string[];
 }
@@ -50,6 +55,7 @@ function figuresOf(report: Report, decided: DecidedReport | null): Figures {
     themes: Object.fromEntries(report.themes.map((theme) => [theme.label, boundsOf(theme)])),
     defects: report.findings.filter(isDefect).length,
     decided: decided?.counts.defectsDecided ?? 0,
+    stakes: Object.values(overviewOf(report)?.counts ?? {}),
     fixes: firstFixes(fixesOf(report), decided)
       .slice(0, 3)
       .map(({ title }) => plain(title)),
@@ -92,6 +98,9 @@ function readIn(text: string, expected: Figures): Figures {
     themes: Object.fromEntries(Object.keys(expected.themes).map((label) => [label, score(label)])),
     defects: Number(counted?.[1]),
     decided: Number(counted?.[2]),
+    stakes: (/(\d+) obligations? non tenues?, (\d+) risques?, (\d+) améliorations?/.exec(text) ?? [])
+      .slice(1)
+      .map(Number),
     fixes: expected.fixes.filter((_, index) => {
       const place = places[index] ?? -1;
       return place >= 0 && places.slice(0, index).every((before) => before < place);
@@ -134,8 +143,14 @@ it('says the same figures, fixes and decisions in page, mail, PDF, CSV, JSON, HT
   });
   expect(decided.status).toBe(201);
 
-  const data = (await (await get('')).json()) as { report: Report; decisions: DecidedReport };
+  const data = (await (await get('')).json()) as {
+    report: Report;
+    decisions: DecidedReport;
+    binding: BindingOverview;
+  };
   const expected = figuresOf(data.report, data.decisions);
+  expect(expected.stakes.reduce((sum, count) => sum + count, 0)).toBe(expected.defects);
+  expect(Object.values(data.binding.counts)).toEqual(expected.stakes);
   expect(expected).toMatchObject({ decided: 1, defects: expect.any(Number) });
   expect(expected.fixes.length).toBeGreaterThan(2);
   expect(Object.values(expected.themes).flat().length).toBeGreaterThan(5);
@@ -144,6 +159,7 @@ it('says the same figures, fixes and decisions in page, mail, PDF, CSV, JSON, HT
     decisions: DecidedReport;
   };
   expect(figuresOf(report, decisions)).toEqual(expected);
+  expect(report.binding).toEqual(data.binding);
 
   const { path: chromiumPath } = await testChromium();
   const render = createPdfRenderer({ chromiumPath, log: createLog('silent'), toHtml: reportPdfHtml });
@@ -174,6 +190,8 @@ it('says the same figures, fixes and decisions in page, mail, PDF, CSV, JSON, HT
       expected.defects,
       expected.decided,
     ]);
+    const staked = (word: string) => rules(defects.filter(({ Enjeu }) => Enjeu === word));
+    expect(Object.values(stakes).map(({ one }) => staked(one))).toEqual(expected.stakes);
     expect(new Set(lines.map((line) => line.Raison).filter(Boolean))).toEqual(
       new Set(['Ce module vient du département.']),
     );

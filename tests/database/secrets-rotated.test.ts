@@ -1,6 +1,10 @@
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rotateIdentitySecret } from '#platform/identity/rotate-secret.ts';
+import { createIdTokens } from '#platform/identity/id-token.ts';
+import { rotateIdentitySecret } from '#platform/identity/secret.ts';
 import { settleRotation } from '#service/admin/rotate-secrets.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, idTokenOf, signIn, type TestSite } from '../support/http.ts';
@@ -14,11 +18,10 @@ beforeEach(async () => {
   cookie = await site.signedIn(email);
 });
 
-const rotate = (signOutEverybody = false) =>
-  rotateIdentitySecret({
-    pool: database.current().pool,
-    dataFolder: site.deps.config.dataFolder,
-  }).then(() => settleRotation(site.deps, { signOutEverybody }));
+const rotate = (signOutEverybody = false) => {
+  rotateIdentitySecret(site.deps.config.dataFolder, site.clock.now());
+  return settleRotation(site.deps, { signOutEverybody });
+};
 const isSignedIn = async () => (await site.call('GET', '/api/plan', { cookie })).status === 200;
 const exchange = async (idToken: string) =>
   (await site.call('POST', '/api/auth/session', { body: { idToken } })).status;
@@ -35,15 +38,20 @@ describe('secrets rotated while the product runs', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('no longer believe the old key once what it signed has ended', async () => {
-    const before = await idTokenOf(site.call, email);
+  it('no longer believe the old one once what it signed has ended, though it stands in the file', async () => {
+    const { dataFolder, publicUrl } = site.deps.config;
+    const before = createIdTokens({ dataFolder, publicUrl }, site.clock);
+    const payload = await before.read(await idTokenOf(site.call, email));
+    const copy = mkdtempSync(join(tmpdir(), 'constat-secret-'));
+    copyFileSync(join(dataFolder, 'identity-secret'), join(copy, 'identity-secret'));
     await rotate();
-    await database
-      .current()
-      .pool.query(`update identity_jwks set "expiresAt" = now() - interval '7 minutes'`);
-    // Keys are kept in memory for a minute.
-    site.clock.forward(61_000);
-    expect(await exchange(before)).toBe(401);
+    // Whoever has the former secret signs with a time of their choice.
+    const stolen = createIdTokens({ dataFolder: copy, publicUrl }, site.clock);
+    const forge = async () =>
+      exchange(await stolen.sign({ ...payload, tokenId: site.deps.ids.uuid(), email }));
+    expect(await forge()).toBe(200);
+    site.clock.forward(361_000);
+    expect(await forge()).toBe(401);
     expect(await exchange(await idTokenOf(site.call, email))).toBe(200);
   });
 

@@ -144,8 +144,10 @@ describe('a password', () => {
     expect(await codeOf(await picture(token))).toEqual([401, 'share/password-needed']);
     expect(await codeOf(await badge(token))).toEqual([401, 'share/password-needed']);
     expect(await refusal(proofsOf(token))).toBe('401 share/password-needed');
-    expect(await refusal(unlockShare(api.world.deps, token, 'entre nous'))).toBe('403 share/wrong-password');
-    const setCookie = await unlockShare(api.world.deps, token, 'entre nous deux');
+    expect(await refusal(unlockShare(api.world.deps, token, async () => 'entre nous'))).toBe(
+      '403 share/wrong-password',
+    );
+    const setCookie = await unlockShare(api.world.deps, token, async () => 'entre nous deux');
     expect(setCookie).toMatch(/; Path=\/partage; Secure; HttpOnly; SameSite=Lax; Max-Age=43200$/);
     const cookie = setCookie.split(';')[0] ?? '';
     expect(await open(token, `autre=1; ${cookie}`)).not.toBeNull();
@@ -162,15 +164,15 @@ describe('a password', () => {
 
   it('may be tried ten times in a quarter of an hour, from wherever, all at once or not', async () => {
     const { token } = await create({ password: 'entre nous deux' });
-    const wrong = () => refusal(unlockShare(api.world.deps, token, 'raté'));
+    const wrong = () => refusal(unlockShare(api.world.deps, token, async () => 'raté'));
     const tries = await Promise.all(Array.from({ length: 12 }, wrong));
     expect(tries.filter((code) => code === '403 share/wrong-password')).toHaveLength(10);
     expect(tries.filter((code) => code === '429 share/too-many-tries')).toHaveLength(2);
-    expect(await refusal(unlockShare(api.world.deps, token, 'entre nous deux'))).toBe(
+    expect(await refusal(unlockShare(api.world.deps, token, async () => 'entre nous deux'))).toBe(
       '429 share/too-many-tries',
     );
     api.world.clock.move(16 * 60_000);
-    expect(await refusal(unlockShare(api.world.deps, token, 'entre nous deux'))).toBe('none');
+    expect(await refusal(unlockShare(api.world.deps, token, async () => 'entre nous deux'))).toBe('none');
   });
 });
 

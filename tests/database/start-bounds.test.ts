@@ -4,15 +4,21 @@ import { isAppError } from '#contract/errors.ts';
 import { plans } from '#contract/plans.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { cancelAudit } from '#service/audits/cancel-audit.ts';
+import { deleteAudit } from '#service/audits/delete-audit.ts';
 import { retryAudit } from '#service/audits/retry-audit.ts';
+import { failAudit } from '#service/audits/settle-audit.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { sweepAudits } from '#service/audits/sweep-audits.ts';
+import { addDomain } from '#service/domains/add-domain.ts';
+import { checkDomain } from '#service/domains/check-domain.ts';
+import type { Viewer } from '#service/viewer.ts';
 import { startsSince } from '#store/audit-starts.ts';
-import { findAudit, updateAudit } from '#store/audits.ts';
+import { findActive, findAudit, updateAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
 import { type AuditWorld, createAuditWorld, instantRunner } from '#tests/support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { proofChecks } from '#tests/support/proofs.ts';
 
 const database = testDatabase();
 let world: AuditWorld;
@@ -42,6 +48,88 @@ const ended = (id: string, round: number) =>
 const failing =
   (code: FailureCode): AuditRunner =>
   async () => ({ kind: 'failure', code, detail: 'test', journal: [] });
+
+/** An audit that no queue runs again has ended. */
+const failAs = async (uid: string, code: FailureCode) => {
+  const { id } = await startAudit(world.deps, { uid }, { ...request, scope: 'page' });
+  await world.deps.db.transaction((tx) => failAudit(world.deps, tx, id, code, () => true));
+  return id;
+};
+
+describe('failures of ours, which cost nothing', () => {
+  const doneByAnother = async () => {
+    const other = await world.addUser();
+    const { id } = await startAudit(world.deps, other, request);
+    const finishedAt = world.clock.now();
+    await updateAudit(world.deps.db, id, { status: 'done', finishedAt });
+  };
+
+  it('are five a day for one person, deleted audits included; then no audit is started before the day is over', async () => {
+    await doneByAnother();
+    const viewer = await world.addUser({ plan: 'agency' });
+    const codes = [
+      'engine/crashed',
+      'engine/deadline',
+      'engine/crashed',
+      'engine/crashed',
+      'engine/deadline',
+    ] as const;
+    const ids: string[] = [];
+    for (const code of codes) ids.push(await failAs(viewer.uid, code));
+    for (const id of ids.slice(1)) await deleteAudit(world.deps, viewer, id);
+    const refusal = {
+      code: 'audit/failures-limit',
+      message: expect.stringMatching(
+        /^Depuis 24 heures, 5\s?audits à vous se sont arrêtés .* possible le .*2026.*\.$/,
+      ),
+    };
+    expect(await refusalOf(startAudit(world.deps, viewer, request))).toEqual(refusal);
+    expect(await refusalOf(retryAudit(world.deps, viewer, ids[0] ?? ''))).toEqual(refusal);
+    expect(await refusalOf(startAudit(world.deps, await world.addUser(), request))).toBeNull();
+    world.clock.move(24 * 3_600_000 + 1000);
+    expect(await refusalOf(startAudit(world.deps, viewer, request))).toBeNull();
+  });
+
+  it('punish nobody when they hit everybody, nor when the machine was too busy', async () => {
+    const viewer = await world.addUser({ plan: 'agency' });
+    for (let time = 0; time < 6; time += 1) await failAs(viewer.uid, 'engine/crashed');
+    await doneByAnother();
+    for (let time = 0; time < 6; time += 1) await failAs(viewer.uid, 'engine/overloaded');
+    world.clock.move(3_600_000 + 1000);
+    for (let time = 0; time < 6; time += 1) await failAs(viewer.uid, 'engine/crashed');
+    expect(await refusalOf(startAudit(world.deps, viewer, request))).toBeNull();
+  });
+});
+
+describe('what held the engine', () => {
+  const held = { about: 'https://exemple.fr/a.odt', detail: 'held', cause: 'silent', journal: [] } as const;
+
+  it('is named where it is a file of the site: the audit ends, counts, and is not tried again', async () => {
+    let runs = 0;
+    await world.startWorker(async () => {
+      runs += 1;
+      return { kind: 'failure', code: 'preflight/file-hangs', ...held };
+    });
+    const { id } = await startAudit(world.deps, await world.addUser(), request);
+    expect(await ended(id, 0)).toMatchObject({
+      errorCode: 'preflight/file-hangs',
+      errorMessage: expect.stringMatching(/ Il s’agit de\s: https:\/\/exemple\.fr\/a\.odt$/),
+      countsInQuota: true,
+    });
+    expect(runs).toBe(1);
+  });
+
+  it('is tried once more where it is ours', async () => {
+    let runs = 0;
+    await world.startWorker(async () => {
+      runs += 1;
+      return { kind: 'failure', code: 'engine/crashed', detail: 'full', cause: 'memory', journal: [] };
+    });
+    const { id } = await startAudit(world.deps, await world.addUser(), request);
+    expect(await ended(id, 0)).toMatchObject({ errorCode: 'engine/crashed', countsInQuota: false });
+    expect(runs).toBe(2);
+  });
+});
 
 describe('audits that cost nothing are bounded', () => {
   it('start and cancel ends at the plan’s number an hour, and frees when it says', async () => {
@@ -154,7 +242,7 @@ describe('what a second round costs', () => {
 });
 
 describe('an audit that waits for its site', () => {
-  it('takes no place of its person, and too many of one site are refused but to its owner', async () => {
+  it('takes no place of its person, and too many strangers of one site are refused', async () => {
     const [first, viewer] = [await world.addUser(), await world.addUser()];
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -173,10 +261,86 @@ describe('an audit that waits for its site', () => {
     // The person’s own place is free for another site, once.
     const other = await startAudit(world.deps, viewer, { ...request, url: 'autre-exemple.fr' });
     await ended(other.id, 0);
-    for (let count = 0; count < 19; count += 1) await startAudit(world.deps, await world.addUser(), request);
-    expect((await refusalOf(startAudit(world.deps, await world.addUser(), request)))?.code).toBe(
-      'audit/site-busy',
-    );
+    // A large one runs and another waits for it, in a turn of their own: the bound is the site’s.
+    for (let count = 0; count < 2; count += 1)
+      await startAudit(world.deps, await world.addUser({ plan: 'agency' }), { ...request, maxPages: 200 });
+    await eventually(async () => {
+      const active = await findActive(world.deps.db, new Date(Date.now() + 60_000));
+      return active.filter(({ status }) => status === 'running').length === 2;
+    });
+    await startAudit(world.deps, await world.addUser(), request);
+    const alice = await world.addUser();
+    expect(await refusalOf(startAudit(world.deps, alice, request))).toEqual({
+      code: 'audit/site-busy',
+      message: expect.stringMatching(/^3\s?audits attendent .* exemple\.fr.*, réessayez dans une heure\./),
+    });
     release();
   });
+
+  it('of strangers that ask at the same instant three wait, and a failed audit is not started again past them', async () => {
+    const worker = await world.startWorker(failing('preflight/timeout'));
+    const late = await world.addUser();
+    const { id } = await startAudit(world.deps, late, request);
+    await ended(id, 0);
+    await worker.stop();
+    const persons = [];
+    for (let count = 0; count < 8; count += 1) persons.push(await world.addUser());
+    const answers = await Promise.all(
+      persons.map((person) => refusalOf(startAudit(world.deps, person, request))),
+    );
+    expect(answers.filter((refusal) => refusal === null)).toHaveLength(3);
+    expect((await refusalOf(retryAudit(world.deps, late, id)))?.code).toBe('audit/site-busy');
+  });
+
+  it('whoever answers for the site is never refused for them, and is audited next', async () => {
+    const prove = async (viewer: Viewer, host: string, method: 'dns' | 'file' = 'file') => {
+      const proving = {
+        ...world.deps,
+        proveDomain: async () => proofChecks({ [method]: { outcome: 'proved' } }),
+      };
+      const { id } = await addDomain(proving, viewer, host);
+      expect((await checkDomain(proving, viewer, id)).status).toBe('proved');
+    };
+    for (let count = 0; count < 3; count += 1) await startAudit(world.deps, await world.addUser(), request);
+    const [owner, tenant, neighbour] = [await world.addUser(), await world.addUser(), await world.addUser()];
+    await prove(owner, 'www.exemple.fr');
+    await prove(tenant, 'blog.exemple.fr');
+    await prove(neighbour, 'autre-exemple.fr', 'dns');
+    for (const stranger of [neighbour, tenant])
+      expect((await refusalOf(startAudit(world.deps, stranger, request)))?.code).toBe('audit/site-busy');
+    const own = await startAudit(world.deps, owner, request);
+    const hosted = await startAudit(world.deps, tenant, { ...request, url: 'blog.exemple.fr' });
+    const began: string[] = [];
+    await world.startWorker(async (...asked) => {
+      began.push(asked[0].url);
+      return instantRunner(...asked);
+    });
+    for (const { id } of [own, hosted]) await ended(id, 0);
+    expect(began.slice(0, 2)).toEqual(['https://exemple.fr/', 'https://blog.exemple.fr/']);
+  });
+});
+
+describe('new accounts of one mail domain', () => {
+  const first = async (email: string, plan: 'free' | 'pro' = 'free') => {
+    const viewer = await world.addUser({ email, plan });
+    return refusalOf(startAudit(world.deps, viewer, { url: `a${viewer.uid}.fr`, scope: 'page' }));
+  };
+
+  it('ask for forty first audits in a day; public providers, paid plans and later audits are not counted', async () => {
+    const known = await world.addUser({ email: 'ancien@mairie.exemple', plan: 'free' });
+    const { id } = await startAudit(world.deps, known, request);
+    await cancelAudit(world.deps, known, id);
+    for (let index = 1; index < 40; index += 1)
+      expect(await first(`p${index}@sous${index}.mairie.exemple`)).toBeNull();
+    expect(await first('encore@mairie.exemple')).toEqual({
+      code: 'audit/first-audits',
+      message: expect.stringMatching(/pourra partir dans 2[34].heures.; .* page Contact\.$/),
+    });
+    expect(await first('encore2@mairie.exemple', 'pro')).toBeNull();
+    for (let index = 0; index < 3; index += 1) expect(await first(`p${index}@gmail.com`)).toBeNull();
+    expect(await first('p@autre.exemple')).toBeNull();
+    expect(await refusalOf(startAudit(world.deps, known, request))).toBeNull();
+    world.clock.move(24 * 3_600_000);
+    expect(await first('demain@mairie.exemple')).toBeNull();
+  }, 60_000);
 });

@@ -105,10 +105,13 @@ describe('npm start', () => {
     },
   );
 
-  it('does not start at a public address from which no mail would leave', async () => {
-    const product = await start({ CONSTAT_URL: 'https://constat.exemple' });
+  it.each([
+    ['from which no mail would leave', 'SMTP_URL', {}],
+    ['of which nobody can be reached', 'CONSTAT_OPERATOR_EMAIL', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+  ])('does not start at a public address %s', async (_name, setting, env) => {
+    const product = await start({ CONSTAT_URL: 'https://constat.exemple', ...env });
     expect(await product.ended).toBe(2);
-    expect(product.output().match(/SMTP_URL absent : .+/g)).toHaveLength(1);
+    expect(product.output().match(new RegExp(`${setting} absent : .+`, 'g'))).toHaveLength(1);
     expect(product.output()).not.toMatch(/^\s+at /m);
   });
 

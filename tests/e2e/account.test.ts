@@ -57,7 +57,7 @@ describe('optional mails are stopped from the mail itself', () => {
     expect((await claire()).unwanted_mails).not.toContain('failures');
     expect((await post(address)).status).toBe(200);
     expect((await claire()).unwanted_mails).toContain('failures');
-    expect((await post(`${site.url}/nouvelle-adresse`)).status).toBe(403);
+    expect((await post(`${site.url}/partage/x`)).status).toBe(403);
   });
 });
 

@@ -36,7 +36,7 @@ it('a plan is chosen, paid on a page of the provider, and known when one comes b
   // The page looks again by itself: no event is ever sent here.
   await expect.poll(() => page.getByText('Formule Pro payée').count(), { timeout: 30_000 }).toBe(1);
   await expect.poll(() => page.getByRole('cell', { name: '34,80' }).count(), { timeout: 30_000 }).toBe(1);
-  await page.getByRole('button', { name: 'Gérer mon abonnement' }).press('Enter');
+  await page.getByRole('button', { name: 'Gérer ou résilier mon abonnement' }).press('Enter');
   await page.waitForURL(/\/portal/);
   const [paying, managing] = watched.problems;
   expect(watched.problems).toHaveLength(2);

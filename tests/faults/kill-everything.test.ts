@@ -2,14 +2,15 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { livePostmaster } from '#platform/embedded-postgres-lock.ts';
 import { eventually } from '../support/eventually.ts';
+import { isWhole } from '../support/scope.ts';
 import { messageIdOf, type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
 import { type Product, startProduct } from './kill-product.ts';
 
-/** Three in the gate, ten with `npm run test:faults`. */
-const rounds = inject('kills');
+/** They are alike, and each takes seconds. */
+const rounds = isWhole ? 10 : 3;
 const people = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6'];
 
 /** Moments between 50 and 2,500 ms, the same in every run: a failure can be reproduced. */

@@ -18,7 +18,7 @@ import { startAudit } from '#service/audits/start-audit.ts';
 import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { migrateDatabase } from '#store/migrate.ts';
-import { idleChecker, idleVisitor, plainMail } from '../support/audit-world.ts';
+import { idleChecker, idlePoster, idleVisitor, plainMail } from '../support/audit-world.ts';
 import { noIdentity } from '../support/no-identity.ts';
 import { type RecordedSite, recordedRunner, recordedVisitor } from '../support/recorded-pool.ts';
 import { sampleReport } from '../support/sample-report.ts';
@@ -30,6 +30,10 @@ export interface ProductSetup {
   readonly smtpUrl: string;
   readonly dataFolder: string;
   readonly engineMs: number;
+  /** The engine first holds the event loop of the worker for so long. */
+  readonly freezeMs?: number;
+  /** A worker that was frozen for longer loses its jobs. */
+  readonly frozenMs?: number;
   /** How long a check of a rule takes; absent where none is asked for. */
   readonly checkMs?: number;
   readonly auditsAtOnce: number;
@@ -66,6 +70,7 @@ const deps: Deps = {
     log,
     role: 'worker',
     auditsAtOnce: setup.auditsAtOnce,
+    ...(setup.frozenMs !== undefined && { frozenMs: setup.frozenMs }),
   }),
   mailer: openMailer(config, systemClock),
   identity: noIdentity,
@@ -77,8 +82,15 @@ const deps: Deps = {
   readWish: async () => 'allows',
 };
 
+/** Nothing else of this process runs meanwhile. */
+function freeze(ms: number): void {
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  Atomics.wait(cell, 0, 0, ms);
+}
+
 const slowRunner: AuditRunner = (order, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
+    if (setup.freezeMs !== undefined) freeze(setup.freezeMs);
     onProgress({ stage: 'visit', done: 0, total: 1 });
     const timer = setTimeout(
       () => resolve({ kind: 'report', report: sampleReport(order), screenshots: [], journal: [] }),
@@ -98,7 +110,7 @@ const { recorded } = setup;
 const over = recorded && { ...recorded, timing: { visitMs: () => recorded.visitMs } };
 const run = over ? recordedRunner(over) : slowRunner;
 const visit = over ? recordedVisitor(over) : idleVisitor;
-await startWorker(deps, { run, check, visit, renderMail: plainMail });
+await startWorker(deps, { run, check, visit, post: idlePoster, renderMail: plainMail });
 
 process.on('message', (message: ToProduct) => {
   startAudit(deps, { uid: message.start }, { url: 'https://exemple.fr/', scope: 'page' }).then(

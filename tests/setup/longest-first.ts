@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of more than fifteen seconds, longest first. */
 const longest = [
+  'tests/unit/linear-time.test.ts',
   'tests/smoke/demo-site.test.ts',
   'tests/smoke/extreme-pages.test.ts',
   'tests/smoke/reproducible.test.ts',
@@ -11,9 +12,10 @@ const longest = [
   'tests/smoke/gather-hostile.test.ts',
   'tests/smoke/moves.test.ts',
   'tests/smoke/both-widths.test.ts',
-  'tests/e2e/lost-and-restored.test.ts',
+  'tests/e2e/lost-and-restored.all.test.ts',
   'tests/smoke/endless-pages.test.ts',
   'tests/smoke/consent-visits.test.ts',
+  'tests/smoke/guard-counts.test.ts',
   'tests/e2e/whole-path.test.ts',
   'tests/smoke/page-behaviour.test.ts',
   'tests/smoke/moving-pages.test.ts',
@@ -26,6 +28,9 @@ const longest = [
   'tests/database/accounts-takeover.test.ts',
   'tests/faults/kill-everything.test.ts',
   'tests/database/build.test.ts',
+  'tests/database/dear-answers.test.ts',
+  'tests/database/render-thread.test.ts',
+  'tests/database/answer-costs.test.ts',
   'tests/smoke/image-texts.test.ts',
   'tests/e2e/toast.test.ts',
   'tests/e2e/keyboard.test.ts',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paintsNothing } from '#engine/gather/page/paint-pass.ts';
+import { inPageScript } from '#engine/gather/in-page-script.ts';
+import type { paintsNothing } from '#engine/in-page/blank-document.ts';
 import { launchBrowser } from '../support/e2e-browser.ts';
 
 let browser: Browser;
@@ -34,7 +35,9 @@ test.each([
   ],
 ])('%s', async (_, body, expected) => {
   await page.setContent(`<!doctype html><html lang="fr"><title>Essai</title><body>${body}`);
-  const said = await page.evaluate(paintsNothing);
+  const said: ReturnType<typeof paintsNothing> = await page.evaluate(
+    `(()=>{${await inPageScript('index')}return inPage.paintsNothing()})()`,
+  );
   expect(said).toMatchObject(expected);
   // What is said to show nothing, the browser has not painted.
   if (expected.nothing) expect(said.painted).toBe(false);

@@ -56,7 +56,7 @@ async function probe(kept?: unknown, engineVersion = '1.0') {
   });
   try {
     const robots = await fetchRobots(clients.site, site.origin, signal);
-    const { sitemaps, urls } = await fetchSitemaps(clients.site, site.origin, robots, {
+    const { sitemaps, urls } = await fetchSitemaps(clients, site.origin, robots, {
       signal,
       budgetMs: 20_000,
     });

@@ -28,7 +28,10 @@ test('sitemaps are found at the usual place, their index followed, and a missing
     else answer.writeHead(404).end();
   });
   const robots = parseRobots(`${site.origin}/robots.txt`, 404, '');
-  const harvest = await fetchSitemaps(client, site.origin, robots, { signal, budgetMs: 5_000 });
+  const harvest = await fetchSitemaps({ site: client, others: client }, site.origin, robots, {
+    signal,
+    budgetMs: 5_000,
+  });
   expect(harvest.urls).toEqual([`${site.origin}/a`]);
   expect(harvest.sitemaps.map(({ kind, status }) => [kind, status])).toEqual([
     ['index', 200],
@@ -45,7 +48,10 @@ test('the usual place is asked where what robots.txt names does not answer', asy
     else answer.writeHead(404).end();
   });
   const robots = parseRobots(`${site.origin}/robots.txt`, 200, 'Sitemap: /ancien-plan.xml');
-  const harvest = await fetchSitemaps(client, site.origin, robots, { signal, budgetMs: 5_000 });
+  const harvest = await fetchSitemaps({ site: client, others: client }, site.origin, robots, {
+    signal,
+    budgetMs: 5_000,
+  });
   expect(harvest.urls).toEqual([`${site.origin}/a`]);
   expect(harvest.sitemaps.map(({ kind, status }) => [kind, status])).toEqual([
     ['invalid', 404],
@@ -63,7 +69,7 @@ test('a site in a folder has its sitemap there, asked after the root and where t
   });
   const robots = parseRobots(`${site.origin}/robots.txt`, 404, '');
   const pathsOf = async (start: string) => {
-    const { urls } = await fetchSitemaps(client, `${site.origin}${start}`, robots, {
+    const { urls } = await fetchSitemaps({ site: client, others: client }, `${site.origin}${start}`, robots, {
       signal,
       budgetMs: 5_000,
     });
@@ -88,7 +94,10 @@ test('a sitemap that never ends stops at the budget; a page in its place is said
     }
   });
   const robots = parseRobots(`${site.origin}/robots.txt`, 200, 'Sitemap: /page.xml\nSitemap: /sans-fin.xml');
-  const { sitemaps } = await fetchSitemaps(client, site.origin, robots, { signal, budgetMs: 400 });
+  const { sitemaps } = await fetchSitemaps({ site: client, others: client }, site.origin, robots, {
+    signal,
+    budgetMs: 400,
+  });
   expect(sitemaps.map(({ error }) => error)).toEqual([
     'page HTML au lieu d’un plan de site',
     'délai dépassé',

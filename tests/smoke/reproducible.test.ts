@@ -11,8 +11,9 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { testChromium } from '#tests/support/chromium.ts';
 import { testHtmlChecker as htmlChecker } from '#tests/support/html-checker.ts';
+import { isWhole } from '#tests/support/scope.ts';
 
-const pages = 4;
+const pages = isWhole ? 4 : 2;
 /** No time is compared: none is waited for. */
 const limits = { calmMs: 0 };
 const folders: string[] = [];

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderMail } from '#contract/mails.ts';
 import { planOf } from '#contract/plans.ts';
-import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import type { WishProbe } from '#engine/probe/site-wish.ts';
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
 import { type BillingPort, manualBilling } from '#platform/billing.ts';
@@ -18,6 +17,7 @@ import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { Viewer } from '#service/viewer.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
+import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
 import { noIdentity } from './no-identity.ts';
@@ -49,7 +49,7 @@ export interface AuditWorld {
 export interface AuditWorldOptions {
   readonly mailer?: Mailer;
   /** What checks of domains find; nothing by default. */
-  readonly proveDomain?: ProofProbe;
+  readonly proveDomain?: Deps['proveDomain'];
   /** What sites answer who audits them; all allow it by default. */
   readonly readWish?: WishProbe;
   /** Who is paid; nobody by default. */
@@ -112,7 +112,7 @@ export async function createAuditWorld(
       const queue = await queueOf('worker', auditsAtOnce);
       const worker = await startWorker(
         { ...deps, queue, mailer: mailer ?? deps.mailer },
-        { run, check, visit, renderMail: plainMail },
+        { run, check, visit, post: idlePoster, renderMail: plainMail },
       );
       workers.push(worker);
       return worker;
@@ -127,6 +127,9 @@ export async function createAuditWorld(
 
 /** For tests in which nothing is verified. */
 export const idleChecker: CheckRunner = () => Promise.reject(new Error('Nothing is verified here.'));
+
+/** For tests in which nobody is told by events. */
+export const idlePoster: PostEvent = async () => ({ status: null, answer: null, failure: 'connection' });
 
 /** For tests in which audits visit nothing. */
 export const idleVisitor: VisitsRunner = () => Promise.reject(new Error('Nothing is visited here.'));

@@ -1,10 +1,11 @@
 import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { Evidence, Report } from '#contract/report.ts';
+import { createEmbeddedAccounts } from '#platform/identity/embedded-accounts.ts';
 import { createMailedTokens } from '#platform/identity/mailed-tokens.ts';
-import { createProvider } from '#platform/identity/provider.ts';
 import { insertPlanChange } from '#store/plan-changes.ts';
 import { removeReport } from '#store/retention.ts';
 import { domains } from '#store/schema.ts';
+import { openSiteVisit } from '#store/site-visits.ts';
 import { setPendingEmail, setUnwantedMails } from '#store/users.ts';
 import type { E2eSite } from './e2e-site.ts';
 import { seedFollowedSites } from './followed-sites.ts';
@@ -67,6 +68,21 @@ export const pageCases: readonly PageCase[] = [
   page('site-map', '/plan-du-site', 'nobody', plain),
   page('accessibility', '/accessibilite', 'nobody', plain),
   page('our visits', '/nos-visites', 'nobody', plain),
+  page('a visit of ours?', '/nos-visites/verifier', 'nobody', plain),
+  page('a visit that was ours', '/nos-visites/verifier?site=www.exemple.fr&{visitHour}', 'nobody', plain),
+  page('a visit that was not ours', '/nos-visites/verifier?site=autre.fr&{visitHour}', 'nobody', plain),
+  page(
+    'a visit nobody knows of',
+    '/nos-visites/verifier?site=www.exemple.fr&jour=2020-01-02&heure=3',
+    'nobody',
+    plain,
+  ),
+  page(
+    'a question about no hour',
+    '/nos-visites/verifier?site=www.exemple.fr&jour=2026-11-20',
+    'nobody',
+    plain,
+  ),
   page('eco-design', '/ecoconception', 'nobody', plain),
   page('contact', '/contact', 'nobody', plain),
   page('description of the API', '/api/docs', 'nobody', plain),
@@ -123,6 +139,12 @@ export const pageCases: readonly PageCase[] = [
   page('admin plan requests', '/dashboard?tab=admin&vue=demandes', 'admin'),
   page('admin mail', '/dashboard?tab=admin&vue=mails', 'admin'),
   page('admin mail in a state', '/dashboard?tab=admin&vue=mails&etat=uncertain', 'admin'),
+  page('admin visits', '/dashboard?tab=admin&vue=visites', 'admin'),
+  page('who asked for a visit', '/dashboard?tab=admin&vue=visites&site=www.exemple.fr&{visitHour}', 'admin'),
+  page('a visit nobody asked for', '/dashboard?tab=admin&vue=visites&site=autre.fr&{visitHour}', 'admin'),
+  page('admin signals', '/dashboard?tab=admin&vue=signaux', 'admin'),
+  page('what is contested of a rule', '/dashboard?tab=admin&vue=signaux&regle=seo-majeur', 'admin'),
+  page('a rule nobody contests', '/dashboard?tab=admin&vue=signaux&regle=none', 'admin'),
   page('admin acts', '/dashboard?tab=admin&vue=actes', 'admin'),
   page('all audits', '/reports/admin', 'admin'),
   page('no such audit among all', '/reports/admin?q=introuvable', 'admin'),
@@ -198,6 +220,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   await removeReport(site.api.world.deps.db, ids.removed, site.api.world.clock.now());
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
   await seedDomains(site);
+  ids.visitHour = await seedVisits(site, ids.done ?? '');
   await seedBrand(site);
   Object.assign(ids, await seedFollowedSites(site.api));
   await seedAccount(site, ids);
@@ -218,17 +241,18 @@ async function seedAccount(site: E2eSite, ids: Record<string, string>): Promise<
   const { deps } = site.api.world;
   const { uid } = site.api.claire.viewer;
   const email = 'claire@nouvelle.exemple.fr';
-  const options = { pool: site.pool, secret: 'secret', publicUrl: site.url, log: deps.log };
-  const provider = createProvider(options);
   const tokens = createMailedTokens(site.pool, deps.clock, deps.ids);
-  const { user } = await provider.api.signUpEmail({
-    body: {
-      email: 'paul@une-adresse-assez-longue.exemple.fr',
-      password: 'girafe violon 7 nénuphar',
-      name: '',
-    },
+  const registration = {
+    id: deps.ids.uuid(),
+    email: 'paul@une-adresse-assez-longue.exemple.fr',
+    name: '',
+  };
+  await createEmbeddedAccounts(site.pool).insert({
+    ...registration,
+    createdAt: deps.clock.now(),
+    hash: null,
   });
-  ids.registration = (await tokens.create('verify-email', user)).token;
+  ids.registration = (await tokens.create('verify-email', { ...registration, emailVerified: false })).token;
   const mailed = await tokens.create(
     'change-email',
     { id: uid, email, name: '', emailVerified: true },
@@ -258,6 +282,29 @@ async function seedBrand({ api }: E2eSite): Promise<void> {
 }
 
 const dayMs = 24 * 3600 * 1000;
+
+/** Visits of one hour yesterday, and an older one. @returns the hour, as an address asks for it */
+async function seedVisits(site: E2eSite, auditId: string): Promise<string> {
+  const { db, ids, clock } = site.api.world.deps;
+  const { uid } = site.api.claire.viewer;
+  const at = new Date(Math.floor((clock.now().getTime() - dayMs) / 3_600_000) * 3_600_000);
+  const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  const visit = { attempt: 1, site: 'exemple.fr', host: 'www.exemple.fr', uid };
+  const visits = [
+    { ...visit, ofId: ids.uuid(), kind: 'audit', startedAt: after(-4000), finishedAt: after(-3990) },
+    { ...visit, ofId: auditId, kind: 'audit', startedAt: after(5), finishedAt: after(12) },
+    { ...visit, ofId: ids.uuid(), kind: 'verification', startedAt: after(20), finishedAt: after(21) },
+    { ...visit, ofId: ids.uuid(), kind: 'audit', uid: null, startedAt: after(50), finishedAt: null },
+  ] as const;
+  for (const one of visits) await openSiteVisit(db, one);
+  const paris = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Paris',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [day, time = ''] = paris.format(at).split(' ');
+  return `jour=${day}&heure=${Number(time.slice(0, 2))}`;
+}
 
 /** Domains of Claire: one just added, one proved each way, one expired, one lost, one whose check found nothing. */
 async function seedDomains(site: E2eSite): Promise<void> {

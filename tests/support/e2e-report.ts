@@ -1,5 +1,7 @@
+import { type ReferenceKind, referenceKindLabels } from '#contract/references.ts';
 import type { Evidence, Finding, Fix, Report } from '#contract/report.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
+import { profilePending } from '#engine/score/unseen-words.ts';
 import { auditReport, finding, rgaaGridOf, visitedPage } from './report.ts';
 
 const longUrl = `https://www.exemple.fr/documents/${'tres-long-chemin-'.repeat(12)}?annee=2026`;
@@ -96,6 +98,15 @@ function fixes(): Fix[] {
 const unseenSentence =
   '1\u00a0page n’a pas pu être lue\u00a0: rien de ce qui n’a pas été vu n’est compté comme bon. Relancez l’audit, de préférence à un moment plus calme.';
 
+const kinds = ['law', 'authority', 'standard', 'vendor'] as const;
+
+/** Every strength of what binds, in turn. */
+const withBasis = (finding: Finding, index: number): Finding => {
+  const kind: ReferenceKind = kinds[index % kinds.length] ?? 'ours';
+  const basis = finding.references.map((title) => ({ kind, label: referenceKindLabels[kind], title }));
+  return { ...finding, basis };
+};
+
 /** A finished report in which everything a report may show is shown. */
 export function fullReport(url: string): Report {
   return auditReport({
@@ -112,10 +123,16 @@ export function fullReport(url: string): Report {
       score: index === themeIds.length - 1 ? null : 12 + index * 14,
       ...(index === 2 && { upTo: 55, unseen: unseenSentence }),
       ...(index === 3 && { upTo: 98, unseen: unseenSentence }),
+      ...(theme === 'legal' && {
+        score: null,
+        pending: 'profile' as const,
+        unseen: profilePending,
+      }),
       weight: themes[theme].weight,
       counts: { fail: 3, review: 1, pass: 1, inapplicable: 1, error: 1 },
     })),
-    findings: findings(),
+    findings: findings().map(withBasis),
+    profile: null,
     fixes: fixes(),
     checks: themeIds.flatMap((theme) =>
       (['pass', 'inapplicable', 'error'] as const).map((status) => ({

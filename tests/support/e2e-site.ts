@@ -51,6 +51,7 @@ export async function startE2eSite({
       // As in embedded mode, « Nouvel audit » offers the demonstration site.
       CONSTAT_DEMO_PORT: '3100',
       CONSTAT_ALLOW_TARGETS: ['127.0.0.1:3100', ...allowTargets].join(','),
+      CONSTAT_VISIT_ADDRESSES: '203.0.113.7, 2001:db8:40::/56',
       ...env,
     },
     'web',

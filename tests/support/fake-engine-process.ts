@@ -3,9 +3,22 @@ import type { FromEngine, ToEngine } from '#main/audit-messages.ts';
 import { sampleReport } from './sample-report.ts';
 
 const tell = (message: FromEngine) => process.send?.(message);
+setInterval(() => tell({ kind: 'beat' }), 50).unref();
+
+/** Computes for ever: no message is read any more. */
+function spin(): never {
+  for (;;);
+}
+
+/** Keeps all it makes. */
+function fill(): never {
+  const kept: object[] = [];
+  for (;;) kept.push({ kept: kept.length });
+}
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message: ToEngine) => {
   if (message.kind === 'abort') process.exit(0);
+  else if (message.kind === 'closed') tell({ kind: 'crash', detail: `closed ${message.name}` });
   else if (message.kind === 'share')
     tell({ kind: 'progress', progress: { stage: 'visit', done: message.sharedBy, total: 0 } });
   else if (message.kind === 'check')
@@ -18,7 +31,19 @@ process.on('message', (message: ToEngine) => {
     const asked = { kind: 'measure', order: { ...order, device: 'mobile', siteDomain: '' } } as const;
     tell({ kind: 'left' });
     tell({ kind: 'ask', ask: 7, asked });
-  } else if (message.order.url.endsWith('/crash')) tell({ kind: 'crash', detail: 'renderer gone' });
+  } else if (/\/(?:held|full)$/.test(message.order.url)) {
+    tell({ kind: 'progress', progress: { stage: 'preflight', done: process.pid, total: 0 } });
+    tell({ kind: 'reading', url: 'https://exemple.fr/robots.txt' });
+    message.order.url.endsWith('/held') ? spin() : fill();
+  } else if (/\/(?:stuck|asleep)$/.test(message.order.url)) {
+    tell({ kind: 'progress', progress: { stage: 'preflight', done: process.pid, total: 0 } });
+    tell({ kind: 'reading', url: 'https://exemple.fr/robots.txt' });
+    if (message.order.url.endsWith('/stuck')) tell({ kind: 'reading', url: null });
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    spin();
+  } else if (message.order.url.endsWith('/much'))
+    tell({ kind: 'sent', name: 'victime.fr', more: { requests: 500, bytes: 1 } });
+  else if (message.order.url.endsWith('/crash')) tell({ kind: 'crash', detail: 'renderer gone' });
   else if (message.order.url.endsWith('/die')) process.kill(process.pid, 'SIGKILL');
   else if (message.order.url.endsWith('/hang')) {
     tell({ kind: 'progress', progress: { stage: 'visit', done: process.pid, total: 0 } });

@@ -4,6 +4,7 @@ import type { FromVisits, ToVisits } from '#main/audit-messages.ts';
 const tell = (message: FromVisits) => process.send?.(message);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message: ToVisits) => {
+  if (message.kind === 'closed') return;
   if (message.kind === 'share') return;
   for (const { key, asked } of message.visits) {
     if (asked.order.url.endsWith('/die')) process.kill(process.pid, 'SIGKILL');

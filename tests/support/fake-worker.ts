@@ -13,7 +13,7 @@ import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
-import { idleChecker, idleVisitor, plainMail } from './audit-world.ts';
+import { idleChecker, idlePoster, idleVisitor, plainMail } from './audit-world.ts';
 import { noIdentity } from './no-identity.ts';
 import { nothingProved } from './proofs.ts';
 
@@ -29,7 +29,7 @@ export async function startFakeWorker(
   const connectionString = config.databaseUrl ?? '';
   const { db, close } = openDatabase(connectionString, log);
   const mailer = openMailer(config, systemClock);
-  const settings = { chromiumPath: '/none', allowTargets: [], publicUrl: config.publicUrl };
+  const settings = { chromiumPath: '/none', allowTargets: [], denyTargets: [], publicUrl: config.publicUrl };
   const worker = await startWorker(
     {
       ...{ config, db, mailer, log },
@@ -43,7 +43,7 @@ export async function startFakeWorker(
     },
     {
       run: forkAudits(settings, log, engine),
-      ...{ check: idleChecker, visit: idleVisitor, renderMail: plainMail },
+      ...{ check: idleChecker, visit: idleVisitor, post: idlePoster, renderMail: plainMail },
     },
   );
   return async () => {

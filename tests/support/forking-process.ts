@@ -3,7 +3,7 @@ import { silentLog } from '#engine/engine-log.ts';
 import { forkAudits } from '#main/fork-audit.ts';
 
 const run = forkAudits(
-  { chromiumPath: '/none', allowTargets: [], publicUrl: 'http://constat.example' },
+  { chromiumPath: '/none', allowTargets: [], denyTargets: [], publicUrl: 'http://constat.example' },
   silentLog,
   process.argv[2],
 );

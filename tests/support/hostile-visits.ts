@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { machineClock } from '#engine/browser/machine-clock.ts';
 import { slowestPace } from '#engine/browser/useful-clock.ts';
 import type { VisitOutcome, VisitPool, Wanted } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
@@ -68,9 +69,11 @@ export async function openHostileVisits(
     origin: site.origin,
     visit,
     async visitInTime(url, ms = deadlineMs) {
-      const started = performance.now();
+      const clock = machineClock(() => [process.pid]);
+      const started = clock.now();
       const outcome = await visit(url, ms);
-      expect(performance.now() - started).toBeLessThan(ms * slowestPace + graceMs);
+      // Of useful time, as the deadline: other tests and other programs keep the processors busy.
+      expect(clock.now() - started).toBeLessThan(ms + graceMs);
       expect(thrownBy(outcome)).toEqual([]);
       return outcome;
     },

@@ -51,7 +51,7 @@ const idleQueue: Queue = {
   states: async () => new Map(),
   waitingForTurn: async () => new Set(),
   countRunning: async () => 0,
-  countWaiting: async () => 0,
+  waitingStrangers: async () => [],
   counts: async () => {
     const names = Object.keys(jobs) as JobName[];
     const none = names.map((name) => [name, { queued: 0, active: 0 }] as const);
@@ -99,7 +99,7 @@ export function createTestSite(
     /** Where what a password costs is looked at; the product’s own, or another. */
     passwordPrice?: 'full' | PasswordPrice;
     /** The embedded provider unless given. */
-    identity?: (parts: Parameters<typeof createEmbeddedIdentity>[0]) => Identity;
+    identity?: (parts: Parameters<typeof createEmbeddedIdentity>[0] & { readonly log: Log }) => Identity;
   } = {},
 ): TestSite {
   const clock = movableClock();

@@ -2,17 +2,19 @@ import { createEmbeddedIdentity } from '#platform/identity/embedded.ts';
 import { createFirebaseIdentity } from '#platform/identity/firebase/firebase.ts';
 import { type FirebaseSettings, readFirebaseSettings } from '#platform/identity/firebase/settings.ts';
 import type { Identity } from '#platform/identity.ts';
+import type { Log } from '#platform/log.ts';
 import { emulatorState, startAuthEmulator } from './auth-emulator.ts';
 import { startGoogleDouble } from './google-double.ts';
 
-type EmbeddedParts = Parameters<typeof createEmbeddedIdentity>[0];
+/** What a test site makes any provider from. */
+export type IdentityParts = Parameters<typeof createEmbeddedIdentity>[0] & { readonly log: Log };
 
 /** A provider that the same script runs against. */
 export interface ProviderCase {
   readonly name: string;
   /** Starts what it needs. */
   start(): Promise<{
-    readonly identity: (parts: EmbeddedParts) => Identity;
+    readonly identity: (parts: IdentityParts) => Identity;
     close(): Promise<void>;
   }>;
 }
@@ -20,7 +22,7 @@ export interface ProviderCase {
 /** What makes a Firebase identity of a test site; answers are not waited for longer than `limitMs`. */
 export const firebaseOver =
   (settings: FirebaseSettings, limitMs?: number) =>
-  (parts: EmbeddedParts): Identity =>
+  (parts: IdentityParts): Identity =>
     createFirebaseIdentity({
       ...{ pool: parts.pool, clock: parts.clock, log: parts.log, settings, floorMs: 0 },
       ...(limitMs !== undefined && { limitMs }),

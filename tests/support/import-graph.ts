@@ -35,6 +35,26 @@ export function readImportGraph(isWanted: (path: string) => boolean = () => true
   );
 }
 
+const ofTypes =
+  /\b(?:import|export) type [^;]*?from '[^']+';|\b(?:import|export) \{(?:\s*type \w+,?)+\s*\} from '[^']+';/g;
+const loaded = /(?:\bfrom|\bimport)\s*\(?\s*'([.#][^']*?)(?:\?\w+)?'/g;
+
+/** The sources that a process has in its memory, or may load: what its program imports, types and other processes left out. */
+export function readLoaded(program: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const source = readFileSync(path, 'utf8').replaceAll(ofTypes, '');
+    for (const [, name = ''] of source.matchAll(loaded)) {
+      const target = importTarget(path, name);
+      if (target) visit(target);
+    }
+  };
+  visit(program);
+  return found;
+}
+
 /** Files that import one another in a circle: each group once (Tarjan’s strongly connected components). */
 export function circlesOf(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();

@@ -82,7 +82,7 @@ function findingOf(theme: Theme, rule: (typeof rulesByTheme)[Theme][number], ind
     title: rule.title.fail.replaceAll(/\{[a-zA-Z]\w*\}/g, '12'),
     why: rule.why,
     fix: rule.fix,
-    references: [...rule.references],
+    references: rule.references.map(({ title }) => title),
     rgaa: [...(rule.rgaa ?? [])],
     pages: Array.from({ length: pagesPerFinding }, (_, at) => {
       const page = (index * 31 + at * 5) % pageCount;

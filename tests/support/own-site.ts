@@ -40,6 +40,8 @@ const operator = {
   CONSTAT_OPERATOR_PUBLISHER: 'Camille Durand, gérante',
   CONSTAT_OPERATOR_HOSTING: 'Hébergeur Exemple SAS, 2 rue de la Gare, 59100 Roubaix, 03 53 01 00 07',
   CONSTAT_OPERATOR_ENERGY: 'électricité renouvelable, PUE de 1,2 (chiffres de l’hébergeur pour 2025)',
+  CONSTAT_OPERATOR_MEDIATOR: 'Médiation Exemple, 3 rue du Port, 44000 Nantes, www.mediation.example',
+  CONSTAT_OPERATOR_OFFICER: 'Camille Durand, dpo@constat.example',
   CONSTAT_SECURITY_CONTACT: 'securite@constat.example',
   CONSTAT_ACCESSIBILITY_PLAN: 'https://constat.example/schema-pluriannuel',
 };

@@ -5,7 +5,7 @@ const hostile = '<b>Prévu</b> =1+1 avec la refonte, ticket n°\u00a04812. '.rep
 
 const shown = [
   ...['accessibility-majeur', 'accessibility-mineur', 'accessibility-info', 'security-majeur'],
-  ...['seo-mineur', 'privacy-majeur', 'privacy-mineur'],
+  ...['seo-mineur', 'seo-majeur', 'privacy-majeur', 'privacy-mineur'],
 ];
 
 /** A report of the administrator’s with decisions in every state. @returns what its pages’ addresses hold. */
@@ -48,6 +48,10 @@ export async function seedDecisions(site: E2eSite): Promise<Record<string, strin
     until: '2027-12-31',
   });
   await site.rows(`update decisions set until = '2026-01-31' where id = '${ended}'`);
+  await decide(site, person, decided, {
+    ...{ ...rule('seo', 'majeur'), scope: 'rule', kind: 'contested' },
+    reason: 'Cette page a bien un titre : <title> est écrit par le script.',
+  });
   const undone = await decide(site, person, decided, {
     ...{ ...rule('privacy', 'majeur'), scope: 'rule', kind: 'mended', reason: 'Livré mardi.' },
   });

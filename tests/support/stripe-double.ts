@@ -202,6 +202,11 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
         .end(`<title>Double</title><h1>${url.pathname}</h1>`);
       return;
     }
+    // The browser asks for it on the provider’s pages.
+    if (url.pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     if (misdeed === 'error') told = [500, { error: { type: 'api_error', message: 'Our fault.' } }];
     else if (request.headers.authorization !== `Bearer ${doubleKey}`)
       told = [

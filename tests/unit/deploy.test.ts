@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { healthEndpoints } from '#contract/api/site.ts';
 import { jobs } from '#contract/jobs.ts';
 import { readConfig, settings } from '#platform/config.ts';
+import { assertPublicInstallation } from '#platform/public-installation.ts';
 
 /** What is deployed cannot be built where tests run: what it names must at least be there. */
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
@@ -254,7 +255,9 @@ describe('Kubernetes', () => {
   });
 
   it('gives settings that the product takes', () => {
-    expect(readConfig({ ...settingsGiven, SMTP_URL: 'smtp://a' }).metricsPort).toBe(9464);
+    const config = readConfig({ ...settingsGiven, SMTP_URL: 'smtp://a' });
+    expect(config.metricsPort).toBe(9464);
+    expect(() => assertPublicInstallation(config)).not.toThrow();
   });
 });
 

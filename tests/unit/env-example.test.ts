@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig, settings } from '#platform/config.ts';
+import { configurationText } from '#platform/configuration-text.ts';
 
 const entries = readFileSync('.env.example', 'utf8')
   .split('\n')
@@ -15,10 +16,16 @@ describe('.env.example', () => {
   it('shows the defaults: read as it is, it changes nothing', () => {
     expect(readConfig(Object.fromEntries(entries))).toEqual(readConfig({}));
   });
+});
 
-  it('is told in the README: one row of the table a setting', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const missing = entries.map(([name]) => name).filter((name) => !readme.includes(`\`${name}\``));
-    expect(missing).toEqual([]);
+describe('docs/configuration.md', () => {
+  it('is fresh: npm run docs would change nothing', () => {
+    expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationText());
+  });
+
+  it('has one row a setting, whose default is that of .env.example', () => {
+    const rows = [...configurationText().matchAll(/^\| `([A-Z\d_]+)` \| (?:`(.*?)`|–) \| \S/gm)];
+    const told = rows.map(([, name, value = '']) => [name, value]);
+    expect(told.toSorted()).toEqual(entries.toSorted());
   });
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { circlesOf, importTarget, readImportGraph } from '#tests/support/import-graph.ts';
-import { closedTo, engineRooms, lintDirections, zones } from '../../scripts/directions.mjs';
+import { circlesOf, importTarget, readImportGraph, readLoaded } from '#tests/support/import-graph.ts';
+import { closedTo, engineRooms, zones } from '../../scripts/directions.mjs';
 
 /** Types included: what one file must know to be understood is what it imports. */
 const graph = readImportGraph();
@@ -41,6 +40,28 @@ describe('the graph of imports, types included', () => {
     expect({ lost, against: against.map(words) }).toEqual({ lost: [], against: [] });
   });
 
+  it('lets no process that serves people or beats for jobs read what a stranger’s server answers', () => {
+    const readers = [
+      'src/engine/browser/guarded-agent.ts',
+      'src/engine/probe/http-client.ts',
+      'src/engine/probe/body.ts',
+      'src/engine/probe/proof/prove-domain.ts',
+      'src/engine/probe/site-wish.ts',
+      'src/service/webhooks/post-event.ts',
+    ];
+    for (const program of ['constat', 'run-part', 'web', 'worker']) {
+      const own = readLoaded(`src/main/${program}.ts`);
+      expect(own).toContain('src/main/run-service.ts');
+      expect(
+        readers.filter((reader) => own.has(reader)),
+        program,
+      ).toEqual([]);
+    }
+    const probe = readLoaded('src/main/probe-process.ts');
+    for (const reader of ['http-client', 'body', 'site-wish'])
+      expect(probe).toContain(`src/engine/probe/${reader}.ts`);
+  });
+
   it('sees imports of all kinds', () => {
     expect(importTarget('src/engine/judge/a.ts', '../derive/dom/dom.ts')).toBe(
       'src/engine/derive/dom/dom.ts',
@@ -64,8 +85,4 @@ describe('the graph of imports, types included', () => {
     ]);
     expect(circlesOf(round)).toEqual([['a', 'b', 'c'], ['e']]);
   });
-});
-
-it('the linter says the same as the table', () => {
-  expect(JSON.parse(readFileSync('biome.directions.json', 'utf8'))).toEqual(lintDirections());
 });

@@ -5,13 +5,9 @@ import { migrationsFolder } from '#store/migrate.ts';
 
 /**
  * While a new version starts, an older one still serves: what it reads must stay, and what it writes must be accepted.
- * So a migration only adds; what nobody needs any more goes one release later, and is named here.
+ * So a migration only adds; what nobody needs any more goes one release later, and is named here as `<file>: <statement>`.
  */
-const allowed = new Set([
-  // Before the first release.
-  '0002_audits.sql: ALTER TABLE "reports" ALTER COLUMN "document" SET DATA TYPE json;',
-  '0007_account.sql: ALTER TABLE "plan_requests" ALTER COLUMN "from_plan" SET NOT NULL;',
-]);
+const allowed = new Set<string>();
 
 /** Statements that break an older version, of a migration’s text. */
 function breaking(sql: string): string[] {
@@ -28,7 +24,7 @@ function breaking(sql: string): string[] {
 
 it('migrations only add: an older version goes on serving beside the new one', () => {
   const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
-  expect(files.length).toBeGreaterThan(10);
+  expect(files).toContain('0000_first-release.sql');
   const found = files.flatMap((name) =>
     breaking(readFileSync(join(migrationsFolder, name), 'utf8')).map((statement) => `${name}: ${statement}`),
   );

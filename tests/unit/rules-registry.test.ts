@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Reference } from '#contract/references.ts';
 import { type Severity, severities, themeIds } from '#contract/themes.ts';
 import { loadDemoSite } from '#demo/demo-site.ts';
-import { allRules, ruleOf, rulesByTheme, themeOf } from '#engine/rules/registry.ts';
+import { allRules, ruleOf, rulesByTheme, staged, themeOf } from '#engine/rules/registry.ts';
 import { droppedAxeRules } from '#reference/axe-dropped.ts';
 import { axeRows } from '#reference/axe-rules.ts';
+import { confirmedRules } from '#reference/confirmed-rules.ts';
 import { isRgaaReference } from '#reference/rgaa.ts';
 import { demoSites, gapsOf, rgaaCoverOf } from '#tests/support/planted-faults.ts';
 
@@ -24,6 +26,16 @@ const casesOf = (path: string): string => {
   return existsSync(table) ? readFileSync(table, 'utf8') : '';
 };
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+/** By shape alone: a titled text, a day that exists, an https address. */
+const isReference = ({ title, date, url }: Reference): boolean =>
+  title.trim() === title &&
+  title.length > 2 &&
+  (date === undefined || (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)))) &&
+  (url === undefined || URL.parse(url)?.protocol === 'https:');
+
+/** A good practice or a convention without a source is ours; the field’s texts are not. */
+const unsourced = /bonne pratique|^convention|constat/i;
 
 describe('a rule is two files and one line', () => {
   test('it is listed in its theme, under its file’s name', () => {
@@ -66,8 +78,22 @@ describe('identifiers', () => {
     expect(named.filter((id) => id !== undefined && themeOf(id) !== 'accessibility')).toEqual([]);
   });
 
+  test('of references say « ours » exactly where no text of others is named', () => {
+    const wrong = allRules.flatMap(({ id, references }) =>
+      references
+        .filter(
+          ({ kind, title }) =>
+            (kind === 'ours') !== (unsourced.test(title) || title === 'Référencement local'),
+        )
+        .map(({ kind, title }) => `${id}: ${kind} ${title}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('of references are given, and those of the RGAA exist', () => {
     expect(idsOf(allRules.filter(({ references }) => references.length === 0))).toEqual([]);
+    const malformed = allRules.filter(({ references }) => references.some((one) => !isReference(one)));
+    expect(idsOf(malformed)).toEqual([]);
     // Beyond the referential: good to know, no defect.
     const unnamed = rulesByTheme.accessibility.filter(({ rgaa }) => (rgaa ?? []).length === 0);
     expect(idsOf(unnamed.filter(({ severity }) => severity !== 'info'))).toEqual([]);
@@ -77,6 +103,19 @@ describe('identifiers', () => {
         .map((reference) => `${id} ${reference}`),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a rule is on trial until it is confirmed', () => {
+  test('a rule that the table does not name is on trial, and those of today are not', () => {
+    const [known] = allRules;
+    if (!known) throw new Error('no rule');
+    expect(staged({ ...known, id: 'seo-regle-nouvelle' }).trial).toBe(true);
+    expect(staged(known)).toBe(known);
+  });
+
+  test('the table names registered rules only', () => {
+    expect([...confirmedRules].filter((id) => !ruleOf(id))).toEqual([]);
   });
 });
 
@@ -116,18 +155,6 @@ describe('a failed parent hides its descendants', () => {
       return false;
     });
     expect(idsOf(endless)).toEqual([]);
-  });
-});
-
-describe('a rule of the kind « revue »', () => {
-  const doubtful = ruleFiles.filter(({ id }) => ruleOf(id)?.automation === 'revue');
-
-  test('is shown to ask a person, never to fail', () => {
-    const certain = doubtful.filter(({ path }) => {
-      const table = casesOf(path);
-      return !/verdict: 'review'/.test(table) || /verdict: 'fail'/.test(table);
-    });
-    expect(idsOf(certain)).toEqual([]);
   });
 });
 

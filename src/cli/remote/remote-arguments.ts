@@ -121,7 +121,7 @@ function serverOf(text: string | undefined): string {
     throw wrong('--server attend une adresse seule ; la clé se donne dans CONSTAT_KEY.');
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw wrong('--server attend https:// : en http://, la clé d’API passerait en clair sur le réseau.');
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
 function requestOf(url: string, values: Values): StartAuditRequest {

@@ -71,7 +71,7 @@ async function writeOutputs(
   if (!file || auditId === null) return;
   const outputs = {
     'audit-id': auditId,
-    'report-url': reportPage({ server: server.replace(/\/+$/, ''), id: auditId }),
+    'report-url': reportPage({ server: server.replace(/(?<!\/)\/+$/, ''), id: auditId }),
     ...(result && { score: String(result.report.score ?? ''), passed: String(isPassed(result)) }),
   };
   const lines = Object.entries(outputs).map(

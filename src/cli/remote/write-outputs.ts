@@ -3,13 +3,14 @@ import { type CiResult, reportPage } from '#report/ci/ci-result.ts';
 import { dashlordOf } from '#report/ci/dashlord.ts';
 import { junitOf } from '#report/ci/junit.ts';
 import { pullRequestOf } from '#report/ci/pull-request.ts';
+import { quotedTextsNotice } from '#report/ci/quoted-texts.ts';
 import { sarifOf } from '#report/ci/sarif.ts';
 import { summarise } from '../audit-summary.ts';
 import type { CiFormat, RemoteArguments } from './remote-arguments.ts';
 import { exitCodes, RemoteError } from './remote-error.ts';
 
 const writers: Readonly<Record<CiFormat, (result: CiResult) => string>> = {
-  text: (result) => `${summarise(result.report)}\n\n${reportPage(result)}\n`,
+  text: (result) => `${summarise(result.report)}\n\n${reportPage(result)}\n${quotedTextsNotice}\n`,
   json: jsonOf,
   junit: junitOf,
   sarif: sarifOf,
@@ -43,6 +44,7 @@ function jsonOf(result: CiResult): string {
   const { id, gates, before, comparison, report, decided } = result;
   const told = gates.map(({ gate, isPassed, sentence }) => ({ gate: gate.text, passed: isPassed, sentence }));
   const document = {
+    note: quotedTextsNotice,
     id,
     url: reportPage(result),
     gates: told,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandLimits } from '../brand.ts';
 import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
+import { accessKinds, closedByDefault } from '../open-access.ts';
 import { planIds } from '../plans.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
@@ -35,7 +36,21 @@ const updateProfileRequest = z.strictObject({
 });
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
 
-const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
+/** What a new password closes besides the sessions. */
+export const closing = z
+  .array(z.enum(accessKinds))
+  .max(accessKinds.length)
+  .default([...closedByDefault])
+  .describe(
+    'Ce qui se ferme avec les sessions : clés d’API (fermées si rien n’est dit), webhooks, liens de partage, destinataires.',
+  );
+const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password, closing });
+const closeAccessRequest = z.strictObject({
+  kinds: z.array(z.enum(accessKinds)).min(1).max(accessKinds.length),
+});
+const openAccessResponse = z.object({
+  items: z.array(z.object({ kind: z.enum(accessKinds), name: z.string(), createdAt: z.iso.datetime() })),
+});
 const deleteAccountRequest = z.strictObject({ password });
 
 const changeEmailRequest = z.strictObject({ email: z.string().trim().max(254), password });
@@ -108,10 +123,30 @@ export const accountEndpoints = defineEndpoints('Compte', {
     path: '/api/account/password',
     access: 'user',
     summary: 'Changer son mot de passe',
-    description: 'Les autres sessions se ferment ; la réponse pose un nouveau cookie de session.',
+    description:
+      'Les autres sessions se ferment, et ce que `closing` nomme ; la réponse pose un nouveau cookie de session.',
     body: changePasswordRequest,
     answer: { 204: nothing },
     errors: ['auth/wrong-password', 'auth/weak-password', 'auth/too-many-requests', ...ofProvider],
+  },
+  readOpenAccess: {
+    method: 'GET',
+    path: '/api/account/access',
+    access: 'user',
+    summary:
+      'Lister ce qui reste ouvert sans session : clés d’API, webhooks, liens de partage, destinataires',
+    answer: { 200: json(openAccessResponse) },
+    errors: [],
+  },
+  closeAccess: {
+    method: 'POST',
+    path: '/api/account/access/close',
+    access: 'user',
+    summary: 'Fermer tout ce qui est ouvert d’une ou de plusieurs sortes',
+    description: 'Les clés et les destinataires sont supprimés, les liens révoqués, les webhooks désactivés.',
+    body: closeAccessRequest,
+    answer: { 204: nothing },
+    errors: [],
   },
   readEmail: {
     method: 'GET',
@@ -136,6 +171,7 @@ export const accountEndpoints = defineEndpoints('Compte', {
       'auth/same-email',
       'auth/too-many-requests',
       'auth/too-many-mails',
+      'auth/domain-mails',
       'auth/mails-paused',
       ...ofProvider,
     ],
@@ -214,6 +250,7 @@ export const accountEndpoints = defineEndpoints('Compte', {
     method: 'GET',
     path: '/api/account/export',
     access: 'user',
+    weight: 'report',
     summary: 'Télécharger toutes ses données',
     description:
       'Articles 15 et 20 du RGPD : une archive ZIP (compte, audits, rapports en JSON et CSV, captures), envoyée au fil de sa lecture.',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { auditStatuses } from '../audit.ts';
-import { outboxStates } from '../mail-words.ts';
+import { outboxStates, unaskedMailKinds } from '../mail-words.ts';
 import { mailKinds } from '../mails.ts';
 import { planIds } from '../plans.ts';
+import { ofProvider } from './account.ts';
 import { auditSummary } from './audits.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { pageOf, paging } from './paging.ts';
@@ -29,7 +30,14 @@ export type AdminUser = z.infer<typeof adminUser>;
 export const listUsersResponse = pageOf(adminUser);
 
 /** `PATCH /api/admin/users/{uid}`. */
-const changeUserBody = z.strictObject({ plan: planId, admin: z.boolean(), suspended: z.boolean() }).partial();
+const changeUserBody = z
+  .strictObject({
+    plan: planId,
+    admin: z.boolean().describe('Donner l’accès demande aussi `password`.'),
+    suspended: z.boolean(),
+    password: z.string().max(1024).describe('Le mot de passe de l’administrateur qui donne l’accès.'),
+  })
+  .partial();
 export type ChangeUser = z.infer<typeof changeUserBody>;
 
 /** `GET /api/admin/audits`: all audits of all people. */
@@ -119,8 +127,8 @@ export const overviewResponse = z.object({
   queue: z.record(z.string(), z.object({ queued: count, active: count })),
   workers: z.array(z.object({ id: z.string(), startedAt: moment, seenAt: moment })),
   outbox: z.partialRecord(outboxState, count),
-  /** Until when no mail to an unproved address leaves: too many were asked for. Null while they leave. */
-  mailsPausedUntil: moment.nullable(),
+  /** Mails to unproved addresses that do not leave now, because too many of their kind did, and until when. */
+  pausedMails: z.array(z.object({ kind: z.enum(unaskedMailKinds), until: moment })),
   openPlanRequests: count,
   /** Rules that threw and artifacts that could not be gathered over the last 30 days, the most frequent first. */
   faults: z.array(
@@ -171,7 +179,14 @@ export const adminEndpoints = defineEndpoints('Administration', {
     params: { uid: z.string() },
     body: changeUserBody,
     answer: { 204: nothing },
-    errors: ['admin/own-account', 'plan/paid'],
+    errors: [
+      'admin/own-account',
+      'auth/password-needed',
+      'auth/wrong-password',
+      'auth/too-many-requests',
+      'plan/paid',
+      ...ofProvider,
+    ],
   },
   listAllAudits: {
     method: 'GET',

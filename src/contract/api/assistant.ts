@@ -12,6 +12,7 @@ export const assistantEndpoints = defineEndpoints('Assistants', {
     path: '/api/mcp',
     access: 'user',
     key: 'read',
+    weight: 'report',
     summary: 'Parler au serveur MCP : démarrer, suivre, lire et vérifier par un assistant',
     description:
       'Model Context Protocol, « Streamable HTTP » sans session. Démarrer un audit et vérifier un correctif demandent une clé de portée « Audits ».',

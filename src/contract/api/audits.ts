@@ -7,7 +7,7 @@ import {
   startAuditRequest,
   startAuditResponse,
 } from '../audit.ts';
-import { themeIds } from '../themes.ts';
+import { profileIds, themeIds } from '../themes.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
 import { cursorPaging, pageWithCursorOf, paging } from './paging.ts';
@@ -70,15 +70,20 @@ export const auditEndpoints = defineEndpoints('Audits', {
     errors: [
       'target/empty',
       'target/invalid',
+      'target/suggested',
+      'target/email',
       'target/scheme',
       'target/credentials',
       'target/private',
+      'target/denied',
       'target/port',
       'target/too-long',
       'audit/domain-unproved',
       'audit/quota-reached',
       'audit/too-many-at-once',
+      'audit/first-audits',
       'audit/starts-limit',
+      'audit/failures-limit',
       'audit/site-busy',
       'audit/site-refuses',
     ],
@@ -120,9 +125,24 @@ export const auditEndpoints = defineEndpoints('Audits', {
       'audit/too-many-retries',
       'audit/retries-limit',
       'audit/starts-limit',
+      'audit/failures-limit',
       'audit/quota-reached',
       'audit/too-many-at-once',
+      'audit/site-busy',
     ],
+  },
+  declareProfile: {
+    method: 'PUT',
+    path: '/api/audits/:id/profile',
+    access: 'user',
+    key: 'manage',
+    summary: 'Préciser le type de site d’un audit terminé',
+    description:
+      'Le rapport dit alors ce qui oblige ce type de site, sans nouvel audit. Vaut aussi pour les autres audits et les audits programmés du même site qui n’en ont pas. Un rapport jugé pour un type de site garde le sien.',
+    params: id,
+    body: z.strictObject({ profile: z.enum(profileIds) }),
+    answer: { 204: nothing },
+    errors: ['audit/profile-known'],
   },
   deleteAudit: {
     method: 'DELETE',

@@ -53,6 +53,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     path: '/api/reports/:id/decisions',
     access: 'user',
     key: 'read',
+    weight: 'report',
     summary: 'Lire les décisions qui concernent un rapport',
     description: 'Les mêmes que dans `decisions` de la lecture du rapport.',
     params: id,
@@ -64,6 +65,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
     path: '/api/reports/:id/decisions',
     access: 'user',
     key: 'manage',
+    weight: 'report',
     summary: 'Décider de ce qu’un rapport montre',
     description:
       'Une décision ne change ni le rapport ni les scores ; elle vaut aussi pour les audits suivants du site. La même demande envoyée deux fois ne décide qu’une fois (200 au lieu de 201). Une autre décision déjà prise est montrée (409) ; `knowing` la remplace.',
@@ -75,6 +77,7 @@ export const decisionEndpoints = defineEndpoints('Décisions', {
       'report/removed',
       'decision/reason-length',
       'decision/only-review',
+      'decision/only-defect',
       'decision/only-accessibility',
       'decision/motive-needed',
       'decision/taken-by-needed',

@@ -60,9 +60,12 @@ export const domainEndpoints = defineEndpoints('Domaines', {
     errors: [
       'target/empty',
       'target/invalid',
+      'target/suggested',
+      'target/email',
       'target/scheme',
       'target/credentials',
       'target/private',
+      'target/denied',
       'target/port',
       'target/too-long',
       'domain/shared-suffix',

@@ -5,6 +5,8 @@ import type { KeyScope } from '../key-words.ts';
 /** Who may make a call. Whose data it is, is decided by the service (another’s answers 404). */
 export const accesses = ['public', 'user', 'admin'] as const;
 export type Access = (typeof accesses)[number];
+/** What an answer costs: nothing to speak of, more processor time than the serving loop may be held for, or a wait. */
+export type Weight = 'plain' | 'report' | 'wait';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Names after `:` in a path: `/api/audits/:id/cancel` → `id`. */
@@ -64,6 +66,11 @@ export interface EndpointSpec {
   readonly body?: z.ZodType | undefined;
   /** What the body may weigh, where that is not what all others may. */
   readonly bodyBytes?: number;
+  /**
+   * `report`: its answer may take more than 50 ms of processor, so a thread makes it and whoever asks pays for its time;
+   * `wait`: it may wait for others for seconds. A route may know better for some calls (`Route.weigh`).
+   */
+  readonly weight?: Exclude<Weight, 'plain'>;
   readonly answer: Answers;
   /** Refusals of its own; those that follow from what it takes are in `refusalsOf`. */
   readonly errors: readonly ErrorCode[];
@@ -88,22 +95,25 @@ export function defineEndpoints<const Specs extends Readonly<Record<string, Endp
   return Object.fromEntries(named);
 }
 
+const weightRefusals = ['request/too-many', 'server/busy', 'server/gave-up'] as const;
 const keyRefusals = ['key/scope', 'key/not-in-plan'] as const;
 const keyRefused = ['key/not-accepted'] as const;
 
 /** Every refusal a call can answer: its own, and those of what it takes and of who may call it. */
 export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
-  const { method, access, key, params, query, headers, body } = endpoint;
+  const { method, access, key, params, query, headers, body, weight } = endpoint;
   const codes: ErrorCode[] = ['server/unexpected', 'server/unavailable', ...endpoint.errors];
-  codes.push(method === 'GET' ? 'request/too-many' : 'request/forbidden-origin');
+  if (method === 'GET') codes.push('request/too-many');
+  // What stands before every change: where it comes from, how many there were, what its body weighs.
+  else codes.push('request/forbidden-origin', 'request/too-many', 'request/too-large');
   if (access !== 'public') codes.push('auth/required');
   if (access === 'admin') codes.push('auth/forbidden');
   // A key that comes with a read that is open to all is not looked at.
-  if (access !== 'public' || method !== 'GET')
-    codes.push('key/invalid', 'request/too-many', ...(key ? keyRefusals : keyRefused));
+  if (access !== 'public' || method !== 'GET') codes.push('key/invalid', ...(key ? keyRefusals : keyRefused));
+  if (weight) codes.push(...weightRefusals);
   if (params) codes.push('request/not-found');
   if (query ?? headers ?? body) codes.push('request/invalid');
   if (headers?.['idempotency-key']) codes.push('idempotency/conflict', 'idempotency/in-flight');
-  if (body) codes.push('request/not-json', 'request/too-large');
+  if (body) codes.push('request/not-json');
   return [...new Set(codes)];
 }

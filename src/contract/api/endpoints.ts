@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { adminActEndpoints } from './admin-acts.ts';
+import { adminSignalEndpoints } from './admin-signals.ts';
 import { assistantEndpoints } from './assistant.ts';
 import { auditEndpoints } from './audits.ts';
 import { billingEndpoints } from './billing.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...billingEndpoints,
   ...adminEndpoints,
   ...adminActEndpoints,
+  ...adminSignalEndpoints,
   ...descriptionEndpoints,
   ...healthEndpoints,
   ...siteFileEndpoints,

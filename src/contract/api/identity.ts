@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ofProvider, sessionResponse } from './account.ts';
+import { closing, ofProvider, sessionResponse } from './account.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 
 const email = z.string().trim().max(254);
@@ -11,7 +11,7 @@ const signUpRequest = z.strictObject({ email, password, displayName: displayName
 const emailRequest = z.strictObject({ email });
 const verifyRequest = z.strictObject({ token, password: password.optional() });
 const signInRequest = z.strictObject({ email, password });
-const resetPasswordRequest = z.strictObject({ token, password });
+const resetPasswordRequest = z.strictObject({ token, password, closing });
 const sessionRequest = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
 const confirmEmailRequest = z.strictObject({ token, password: password.optional() });
@@ -23,7 +23,12 @@ export type IdentityStatus = z.infer<typeof identityStatus>;
 const signInResponse = z.object({ idToken: z.string() });
 
 /** Of calls that send a mail. */
-const tooMany = ['auth/too-many-requests', 'auth/too-many-mails', 'auth/mails-paused'] as const;
+const tooMany = [
+  'auth/too-many-requests',
+  'auth/too-many-mails',
+  'auth/domain-mails',
+  'auth/mails-paused',
+] as const;
 
 /** Calls of the login form. Those that send a mail answer the same whether or not the address is known. */
 export const identityEndpoints = defineEndpoints('Identité', {
@@ -36,7 +41,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'Un message de validation part à l’adresse. La réponse est la même si l’adresse est déjà connue.',
     body: signUpRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', 'auth/weak-password', ...tooMany, ...ofProvider],
+    errors: ['auth/invalid-email', 'auth/weak-password', 'auth/too-many-accounts', ...tooMany, ...ofProvider],
   },
   resendVerification: {
     method: 'POST',
@@ -75,6 +80,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'auth/invalid-email',
       'auth/invalid-credential',
       'auth/email-not-verified',
+      'auth/account-tried',
       'auth/too-many-requests',
       ...ofProvider,
     ],
@@ -93,6 +99,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
     path: '/api/identity/reset-password',
     access: 'public',
     summary: 'Choisir un nouveau mot de passe par le code du message',
+    description: 'Toutes les sessions se ferment, et ce que `closing` nomme.',
     body: resetPasswordRequest,
     answer: { 200: json(identityStatus) },
     errors: ['auth/expired-link', 'auth/weak-password', 'auth/too-many-requests', ...ofProvider],

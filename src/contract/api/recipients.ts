@@ -49,6 +49,7 @@ export const recipientEndpoints = defineEndpoints('Destinataires', {
       'auth/invalid-email',
       'auth/too-many-requests',
       'auth/too-many-mails',
+      'auth/domain-mails',
       'auth/mails-paused',
       'recipient/not-in-plan',
       'recipient/too-many',

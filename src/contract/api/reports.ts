@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bindingOverview } from '../binding.ts';
 import { comparison } from '../comparison.ts';
 import { decidedReport } from '../decisions.ts';
 import { deliverableIds } from '../deliverables.ts';
@@ -15,6 +16,8 @@ export const readReportResponse = auditSummary.extend({
   report: report.optional(),
   /** What people decided of it, laid over the report, which never changes; absent where nobody decided anything. */
   decisions: decidedReport.optional(),
+  /** What binds, by the kind of site that is declared now; absent where older reports do not keep it. */
+  binding: bindingOverview.optional(),
 });
 
 /** `GET /api/reports/{id}/export?format=`. */
@@ -43,9 +46,10 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     path: '/api/reports/:id',
     access: 'user',
     key: 'read',
+    weight: 'report',
     summary: 'Suivre un audit, puis lire son rapport',
     description:
-      'Tant que l’audit dure, la réponse ne contient que son état. Ensuite, `report` le complète, et `decisions` quand des décisions le concernent.',
+      'Tant que l’audit dure, la réponse ne contient que son état. Ensuite, `report` le complète, `binding` dit ce qui oblige selon le type de site, et `decisions` ce qui en a été décidé.',
     params: id,
     query: readReportQuery,
     headers: { 'if-none-match': z.string().optional().describe('L’ETag de la réponse déjà reçue.') },
@@ -57,6 +61,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     path: '/api/reports/:id/comparison',
     access: 'user',
     key: 'read',
+    weight: 'report',
     summary: 'Comparer un rapport avec un audit antérieur du même site',
     description:
       'Chaque endroit est reconnu d’un audit à l’autre. Seul ce que les deux audits ont pu voir est comparé.',
@@ -70,6 +75,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     path: '/api/reports/:id/fixes',
     access: 'user',
     key: 'read',
+    weight: 'report',
     summary: 'Lister les correctifs d’un rapport, le plus utile d’abord',
     description:
       'Chacun avec les constats qu’il efface, les points qu’il rapporte, sa durée et qui peut le faire. Ceux que des décisions couvrent en entier n’y sont pas.',
@@ -82,6 +88,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     path: '/api/reports/:id/export',
     access: 'user',
     key: 'read',
+    weight: 'report',
     summary: 'Télécharger un rapport, ses tableaux ou ses documents à compléter',
     description:
       'Selon la formule. Les CSV sont en UTF-8, séparés par des points-virgules. Le JSON suit `/api/schemas/report.json`.',

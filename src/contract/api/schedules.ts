@@ -55,9 +55,12 @@ const id = { id: z.uuid() };
 const refusedTargets = [
   'target/empty',
   'target/invalid',
+  'target/suggested',
+  'target/email',
   'target/scheme',
   'target/credentials',
   'target/private',
+  'target/denied',
   'target/port',
   'target/too-long',
   'audit/domain-unproved',

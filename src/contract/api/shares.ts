@@ -55,7 +55,7 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     headers: idempotent,
     body: createShareRequest,
     answer: { 201: json(z.object({ share, url: z.url() })) },
-    errors: ['share/not-in-plan', 'share/too-many', 'report/removed'],
+    errors: ['share/not-in-plan', 'share/too-many', 'report/removed', 'auth/too-many-requests'],
   },
   revokeShare: {
     method: 'DELETE',
@@ -81,6 +81,7 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     method: 'GET',
     path: '/partage/:token/badge.svg',
     access: 'public',
+    weight: 'report',
     summary: 'Lire le badge d’un rapport partagé : son score et sa date',
     description: 'Une image pour une autre page. Un lien protégé par un mot de passe n’en a pas.',
     params: token,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#tests/support/processor-time.ts';
 import { crawlDelayOf, isAllowed, matchesPattern, parseRobots, robotsLimitBytes } from './robots.ts';
 
 const origin = 'https://exemple.fr';
@@ -87,9 +88,10 @@ test('robots.txt itself may always be fetched', () => {
 });
 
 test('a hostile pattern does not cost exponential time', () => {
-  const started = performance.now();
-  expect(matchesPattern(`/${'a*'.repeat(200)}z$`, `/${'a'.repeat(5000)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const ms = processorMs(() =>
+    expect(matchesPattern(`/${'a*'.repeat(200)}z$`, `/${'a'.repeat(5000)}`)).toBe(false),
+  );
+  expect(ms).toBeLessThan(1000);
 });
 
 test('a group that names us refuses us whatever the others allow, and sets the pause between pages', () => {

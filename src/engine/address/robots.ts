@@ -1,4 +1,5 @@
 import type { RobotsTxt } from '../artifacts.ts';
+import { fieldOf, linesOf } from './lines-of.ts';
 
 /** RFC 9309 §2.5: at least 500 KiB must be parsed; what follows is not read. */
 export const robotsLimitBytes = 500 * 1024;
@@ -12,19 +13,22 @@ type Rule = Group['rules'][number];
 /** Directives that are not in RFC 9309 but that search engines define: read, never an error. */
 const knownExtras = new Set(['host', 'clean-param', 'request-rate', 'visit-time', 'noindex']);
 
+/** More sitemaps than that are never asked for. */
+const sitemapsLimit = 1_000;
+
 /** Parses a robots.txt as RFC 9309 asks: consecutive user-agent lines open one group; unknown lines are noted. */
 export function parseRobots(url: string, status: number, body: string): RobotsTxt {
   const text = body.slice(0, robotsLimitBytes).replace(/^\ufeff/, '');
   const groups: { agents: string[]; rules: Rule[]; delay?: number }[] = [];
-  const sitemaps: string[] = [];
+  const sitemaps = new Set<string>();
   const errors: { line: number; text: string }[] = [];
   let current: (typeof groups)[number] | null = null;
   let collectingAgents = false;
-  for (const [index, rawLine] of (status >= 200 && status < 300 ? text : '').split(/\r\n|\r|\n/).entries()) {
+  for (const [index, rawLine] of linesOf(status >= 200 && status < 300 ? text : '').entries()) {
     const line = index + 1;
-    const clean = rawLine.replace(/#.*$/, '').trim();
+    const clean = (rawLine.split('#', 1)[0] ?? '').trim();
     if (clean === '') continue;
-    const [, name = '', value = ''] = /^([^:]+?)\s*:\s*(.*)$/.exec(clean) ?? [];
+    const { name, value } = fieldOf(clean) ?? { name: '', value: '' };
     switch (name.toLowerCase()) {
       case 'user-agent':
         if (!current || !collectingAgents) {
@@ -42,7 +46,7 @@ export function parseRobots(url: string, status: number, body: string): RobotsTx
           current.rules.push({ allow: name.toLowerCase() === 'allow', path: value, line });
         break;
       case 'sitemap':
-        if (URL.canParse(value, url)) sitemaps.push(new URL(value, url).href);
+        if (URL.canParse(value, url)) sitemaps.add(new URL(value, url).href);
         else errors.push({ line, text: clip(clean) });
         break;
       case 'crawl-delay':
@@ -52,7 +56,14 @@ export function parseRobots(url: string, status: number, body: string): RobotsTx
         if (!knownExtras.has(name.toLowerCase())) errors.push({ line, text: clip(clean) });
     }
   }
-  return { url, status, text, sitemaps: [...new Set(sitemaps)], groups, errors: errors.slice(0, 100) };
+  return {
+    url,
+    status,
+    text,
+    sitemaps: [...sitemaps].slice(0, sitemapsLimit),
+    groups,
+    errors: errors.slice(0, 100),
+  };
 }
 
 function clip(text: string): string {

@@ -1,16 +1,11 @@
 import type { AuditOrder } from '#contract/audit.ts';
+import { isActionAddress } from './action-address.ts';
 
 export type ScopeVerdict = 'in' | 'off-site' | 'excluded' | 'not-a-page' | 'action';
 
 /** Files that are no page: never visited, but their links may be checked. */
 const fileExtension =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|zip|gz|tgz|rar|7z|jpe?g|png|gif|svg|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|og[gv]|wav|avi|mov|flv|css|m?js|json|xml|rss|atom|txt|ics|vcf|kml|gpx|epub|woff2?|ttf|otf|eot|exe|dmg|apk|msi|map|wasm)$/i;
-/** Following these by GET could change something on the site. */
-const actionPath =
-  /(?:^|\/)(?:log-?out|sign-?out|deconnexion|se-deconnecter|unsubscribe|desinscription|desabonnement|delete|supprimer|add-to-cart|ajouter-au-panier|wp-admin)(?:[/.]|$)/i;
-const actionParameter =
-  /(?:^|&)(?:add[-_]to[-_](?:cart|wishlist)|remove_item|replytocom|action=(?:logout|delete|add|remove|supprimer)|logout|deconnexion|do=logout|share=)/i;
-
 /** Says whether an address belongs to the pages of the audit: same host or its `www.` twin, same port, prefixes. */
 export function createScope(
   start: URL,
@@ -22,7 +17,7 @@ export function createScope(
   return (url) => {
     if (hostKey(url) !== home) return 'off-site';
     if (fileExtension.test(url.pathname)) return 'not-a-page';
-    if (actionPath.test(url.pathname) || actionParameter.test(url.search.slice(1))) return 'action';
+    if (isActionAddress(url)) return 'action';
     if (options.exclude.some(isUnder(url))) return 'excluded';
     return include.length === 0 || include.some(isUnder(url)) ? 'in' : 'excluded';
   };

@@ -16,10 +16,29 @@ export interface TextContrast {
   readonly sign?: true;
 }
 
+/**
+ * What a check of an engine found of an element: names and values only. The French of it is written where a rule shows
+ * it (`derive/engines/axe-french.ts`); verdicts read `check`, `key` and `data`.
+ */
+export interface EngineFact {
+  /** `constat`: measured by us, or a failure of the engine that we doubt. */
+  readonly engine: 'axe-core' | 'constat';
+  /** Of the engine. */
+  readonly rule: string;
+  readonly check: string;
+  readonly outcome: 'fail' | 'incomplete';
+  /** The cause, where a check tells several apart; else `default`. */
+  readonly key: string;
+  /** Texts of 200 characters, lists of 20 at most. A list alone is `values`, a text alone `value`. */
+  readonly data: Readonly<Record<string, FactValue>>;
+}
+export type FactValue = string | number | boolean | readonly string[];
+
 export interface AxeNode {
   readonly selector: string;
   readonly snippet: string;
-  readonly message: string;
+  /** 20 at most. */
+  readonly facts: readonly EngineFact[];
   /** Index in `dom.nodes`, when it could be matched. */
   readonly node: number | null;
   readonly box: Box | null;

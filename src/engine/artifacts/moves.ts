@@ -1,4 +1,5 @@
 import type { Box } from './dom.ts';
+import type { ArtifactError } from './gathered.ts';
 
 /** An element as it was when a check changed the page. */
 export interface MovedElement {
@@ -178,10 +179,18 @@ export interface Moves {
   readonly contextChangeOnFocus: readonly ContextChange[] | null;
   /** Lists that take the reader elsewhere as soon as something is chosen. Absent from visits saved before it was tried. */
   readonly contextChangeOnChoice?: readonly ContextChange[] | null;
+  /** Checks that threw, for our own log; absent where none did. */
+  readonly failed?: readonly FailedMove[];
 }
 
 /** One thing to see of a driven page: a visit may be asked for some of them alone. */
-export type MovePart = keyof Moves;
+export type MovePart = Exclude<keyof Moves, 'failed'>;
+
+/** A check of a driven page that threw: what it was to see is null. */
+export interface FailedMove extends ArtifactError {
+  /** Its name in the journal. */
+  readonly move: string;
+}
 
 export interface OrientationView {
   /** Characters of visible text. */

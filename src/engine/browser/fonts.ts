@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 
 const require = createRequire(import.meta.url);
 const fourStyles = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
@@ -54,7 +55,6 @@ const drawing = {
   embeddedbitmap: '<bool>false</bool>',
 };
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const family = (name: string) => `<string>${name}</string>`;
 
 /**
@@ -65,7 +65,7 @@ const family = (name: string) => `<string>${name}</string>`;
 export function fontConfiguration(cacheFolder: string): string {
   const folders = Object.entries(packages).flatMap(([name, styles]) => {
     const folder = dirname(require.resolve(`${name}/package.json`));
-    return styles.map((style) => `<dir>${escapeXml(join(folder, style))}</dir>`);
+    return styles.map((style) => `<dir>${escapeMarkup(join(folder, style))}</dir>`);
   });
   const replaced = Object.entries(standIns).flatMap(([ours, asked]) =>
     asked.map(
@@ -83,6 +83,6 @@ export function fontConfiguration(cacheFolder: string): string {
     ...replaced,
     last,
     `<match target="font">${drawn.join('')}</match>`,
-    `<cachedir>${escapeXml(cacheFolder)}</cachedir></fontconfig>`,
+    `<cachedir>${escapeMarkup(cacheFolder)}</cachedir></fontconfig>`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import type { EngineLog } from '../engine-log.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { createProfile, removeProfile } from './browser-profile.ts';
 import { canSandbox } from './can-sandbox.ts';
+import { evenPriority } from './even-priority.ts';
 import { inTime } from './in-time.ts';
 
 export interface LaunchOptions {
@@ -12,6 +13,8 @@ export interface LaunchOptions {
   readonly log: EngineLog;
   /** Puppeteer hears of requests and answers, and can refuse them. Default: no. */
   readonly hearsRequests?: true;
+  /** Further flags: tests trust a certificate of theirs. Default: none. */
+  readonly flags?: readonly string[];
 }
 
 /** A running Chromium with a profile of its own, gone with it. */
@@ -52,13 +55,15 @@ export async function launchBrowser(options: LaunchOptions): Promise<LaunchedBro
       handleSIGHUP: false,
       // Browsers bound what a page may send them: history entries, messages between processes.
       ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
-      args: browserFlags(options.proxyPort, canSandbox()),
+      args: [...browserFlags(options.proxyPort, canSandbox()), ...(options.flags ?? [])],
     });
+    const processId = browser.process()?.pid ?? 0;
+    evenPriority(processId);
     const version = (await browser.version()).replace(/^(?:Headless)?Chrome\//, 'Chromium ');
     return {
       browser,
       version,
-      processId: browser.process()?.pid ?? 0,
+      processId,
       close: async () => {
         await closeOrKill(browser);
         await removeProfile(profile);

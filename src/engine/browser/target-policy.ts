@@ -1,10 +1,23 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import { inTime } from './in-time.ts';
+import { type Lookup, lookupAll } from './look-up.ts';
+import { machineAddresses, type OwnAddresses } from './own-addresses.ts';
+import {
+  type Address,
+  allowsAddress,
+  allowsName,
+  deniesAddress,
+  deniesName,
+  parseAddress,
+  splitEntry,
+  usualPorts,
+} from './target-entries.ts';
+
+export type { Lookup } from './look-up.ts';
 
 /**
- * One judgement for everything that leaves the machine towards an audited site: the browser’s proxy and
- * our own probes. Only public addresses pass; the operator may open exact private targets.
+ * One judgement for everything that leaves the machine towards others: the browser’s proxy, our own probes, proofs and
+ * webhooks. Only public addresses of other machines pass; the operator may open exact private targets, and close any.
  */
 export interface TargetPolicy {
   /**
@@ -12,18 +25,41 @@ export interface TargetPolicy {
    * Without a port the usual web ports are meant; a port of its own opens exactly that one.
    */
   readonly allow: readonly string[];
+  /**
+   * The same, and `.name` or `*.name` for a name and all under it, that may not be reached although public or allowed.
+   * Without a port every port is meant. Default: none.
+   */
+  readonly deny?: readonly string[];
+  /** Public address of the product: what it serves there may be reached although it is this machine. */
+  readonly publicUrl?: string;
 }
 
-export type RefusalReason = 'private' | 'port' | 'unknown-domain';
+/** The policy of an installation. */
+export const targetPolicyOf = ({
+  allowTargets,
+  denyTargets,
+  publicUrl,
+}: {
+  readonly allowTargets: readonly string[];
+  readonly denyTargets: readonly string[];
+  readonly publicUrl: string;
+}): TargetPolicy => ({ allow: allowTargets, deny: denyTargets, publicUrl });
+
+/** `denied`: by the operator. */
+export type RefusalReason = 'private' | 'port' | 'unknown-domain' | 'denied';
 
 /** The target may not be reached; nothing was sent to it. */
 export class TargetRefused extends Error {
+  /** What may be told. Which names exist in the networks around this machine may not: they are `unknown-domain` too. */
   readonly reason: RefusalReason;
+  /** What was found, for the journal of administrators alone. */
+  readonly found: RefusalReason;
 
-  constructor(reason: RefusalReason, target: string) {
+  constructor(reason: RefusalReason, target: string, found: RefusalReason = reason) {
     super(`target refused (${reason}): ${target}`);
     this.name = 'TargetRefused';
     this.reason = reason;
+    this.found = found;
   }
 }
 
@@ -33,64 +69,97 @@ export interface ResolvedTarget {
   readonly family: 4 | 6;
 }
 
-export type Lookup = (hostname: string) => Promise<readonly { address: string; family: number }[]>;
-
-const usualPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 const localName = /^(?:localhost|.+\.(?:localhost|local|internal))$/;
 /** Azure’s platform address looks public to every range table. */
 const platformAddresses: ReadonlySet<string> = new Set(['168.63.129.16']);
+/** Of a look-up that a test brings; that of the machine keeps its own. */
 const lookupTimeoutMs = 8_000;
 
-const lookupAll: Lookup = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
-
 /**
- * Judges what can be judged without DNS: the port, local names and addresses written as such.
+ * Judges what can be judged without DNS: the port, local names, refused names and addresses written as such.
  * @returns the address when the host is one, null when it is a name that `resolveTarget` must look up.
  * @throws TargetRefused
  */
-export function judgeLiteral(hostname: string, port: number, policy: TargetPolicy): ResolvedTarget | null {
+export function judgeLiteral(
+  hostname: string,
+  port: number,
+  policy: TargetPolicy,
+  isOwn: OwnAddresses = machineAddresses,
+): ResolvedTarget | null {
   const host = canonicalHost(hostname);
   const target = `${host}:${port}`;
   const address = parseAddress(host);
-  const allowed = address
-    ? isAddressAllowed(address, port, policy)
-    : policy.allow.some((entry) => matchesName(entry, host, port));
-  if (!allowed && !usualPorts.has(port) && !opensPort(policy, port)) throw new TargetRefused('port', target);
-  if (!address) {
-    if (!allowed && localName.test(host)) throw new TargetRefused('private', target);
-    return null;
+  if (policy.deny?.some((entry) => deniesName(entry, host, port))) throw new TargetRefused('denied', target);
+  if (address) {
+    const refused = refusalOfAddress(address, { host, port, policy, isOwn, named: false });
+    if (refused) throw new TargetRefused(refused, target);
+    return resolved(address);
   }
-  if (!allowed && !isPublic(address)) throw new TargetRefused('private', target);
-  if (!allowed && !usualPorts.has(port)) throw new TargetRefused('port', target);
-  return resolved(address);
+  const allowed = policy.allow.some((entry) => allowsName(entry, host, port));
+  if (!allowed && !usualPorts.has(port) && !opensPort(policy, port)) throw new TargetRefused('port', target);
+  if (!allowed && localName.test(host)) throw new TargetRefused('private', target);
+  return null;
 }
 
 /**
  * Looks a host up once and judges every address it has; one private address refuses the whole name.
  * The answer must be connected to as is: looking the name up again would reopen DNS rebinding.
- * @throws TargetRefused
+ * @throws TargetRefused; whether a name is unknown, private or refused by its address is one reason, `unknown-domain`
  */
 export async function resolveTarget(
   hostname: string,
   port: number,
   policy: TargetPolicy,
   lookup: Lookup = lookupAll,
+  isOwn: OwnAddresses = machineAddresses,
 ): Promise<ResolvedTarget> {
-  const literal = judgeLiteral(hostname, port, policy);
+  const literal = judgeLiteral(hostname, port, policy, isOwn);
   if (literal) return literal;
   const host = canonicalHost(hostname);
   const target = `${host}:${port}`;
-  const named = policy.allow.some((entry) => matchesName(entry, host, port));
+  const named = policy.allow.some((entry) => allowsName(entry, host, port));
   const addresses = (await lookupInTime(lookup, host)).map((found) => parseAddress(found.address));
   const first = addresses[0];
   if (!first) throw new TargetRefused('unknown-domain', target);
-  for (const address of addresses) {
-    if (named || (address && isAddressAllowed(address, port, policy))) continue;
-    if (!address || !isPublic(address)) throw new TargetRefused('private', target);
-    if (!usualPorts.has(port)) throw new TargetRefused('port', target);
-  }
+  const refusals = addresses.map((address) =>
+    address ? refusalOfAddress(address, { host, port, policy, isOwn, named }) : 'private',
+  );
+  const hidden = refusals.find((refusal) => refusal !== null && refusal !== 'port');
+  if (hidden) throw new TargetRefused('unknown-domain', target, hidden);
+  if (refusals.includes('port')) throw new TargetRefused('port', target);
   // IPv4 first: many machines have no IPv6 route, and one address only may be tried.
   return resolved(addresses.find((address) => address?.kind() === 'ipv4') ?? first);
+}
+
+interface Asked {
+  readonly host: string;
+  readonly port: number;
+  readonly policy: TargetPolicy;
+  readonly isOwn: OwnAddresses;
+  /** The operator allowed the host by its name. */
+  readonly named: boolean;
+}
+
+/** Why one address may not be reached; null when it may. */
+function refusalOfAddress(
+  address: Address,
+  { host, port, policy, isOwn, named }: Asked,
+): Exclude<RefusalReason, 'unknown-domain'> | null {
+  if (policy.deny?.some((entry) => deniesAddress(entry, address, port))) return 'denied';
+  if (named || policy.allow.some((entry) => allowsAddress(entry, address, port))) return null;
+  if (!usualPorts.has(port) && !opensPort(policy, port)) return 'port';
+  if (!isPublic(address)) return 'private';
+  if (!usualPorts.has(port)) return 'port';
+  // Firewalls for the outside do not hold for what this machine asks of itself.
+  return isOwn(address.toString()) && !isOwnService(host, port, policy) ? 'private' : null;
+}
+
+/** What the product itself serves to everybody; of an https address, the plain port that leads to it too. */
+function isOwnService(host: string, port: number, { publicUrl = '' }: TargetPolicy): boolean {
+  if (!URL.canParse(publicUrl)) return false;
+  const own = new URL(publicUrl);
+  const ownPort = Number(own.port) || (own.protocol === 'https:' ? 443 : 80);
+  return host === canonicalHost(own.hostname) && (port === ownPort || (port === 80 && ownPort === 443));
 }
 
 /** Host as browsers see it: decimal, octal and hexadecimal addresses become dotted, brackets and final dot go. */
@@ -102,14 +171,13 @@ export function canonicalHost(hostname: string): string {
   return parsed.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
-
-/** IPv4-mapped IPv6 is the IPv4 it reaches. */
-function parseAddress(text: string): Address | null {
-  return ipaddr.isValid(text) ? ipaddr.process(text) : null;
-}
-
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
+
+/** An address of the public Internet, of whatever machine. */
+export function isPublicAddress(text: string): boolean {
+  const address = parseAddress(text);
+  return address !== null && isPublic(address);
+}
 
 function isPublic(address: Address): boolean {
   if (address.range() !== 'unicast' || platformAddresses.has(address.toString())) return false;
@@ -126,37 +194,6 @@ async function lookupInTime(lookup: Lookup, host: string) {
   } catch (cause) {
     throw cause instanceof TargetRefused ? cause : new TargetRefused('unknown-domain', host);
   }
-}
-
-/** `host:port`, `[v6]:port`, `cidr:port` or without port (null). */
-function splitEntry(entry: string): { host: string; port: number | null } {
-  const text = entry.trim().toLowerCase();
-  const bracketed = /^\[([^\]]+)\](\/\d+)?(?::(\d+))?$/.exec(text);
-  if (bracketed)
-    return { host: `${bracketed[1]}${bracketed[2] ?? ''}`, port: bracketed[3] ? Number(bracketed[3]) : null };
-  const single = /^([^:]+):(\d+)$/.exec(text);
-  if (single) return { host: single[1] ?? '', port: Number(single[2]) };
-  return { host: text, port: null };
-}
-
-const portMatches = (wanted: number | null, port: number): boolean =>
-  wanted === null ? usualPorts.has(port) : wanted === port;
-
-function matchesName(entry: string, host: string, port: number): boolean {
-  const { host: name, port: wanted } = splitEntry(entry);
-  return name === host && portMatches(wanted, port);
-}
-
-function isAddressAllowed(address: Address, port: number, policy: TargetPolicy): boolean {
-  return policy.allow.some((entry) => {
-    const { host, port: wanted } = splitEntry(entry);
-    if (!portMatches(wanted, port)) return false;
-    if (ipaddr.isValidCIDR(host)) {
-      const [network, bits] = ipaddr.parseCIDR(host);
-      return network.kind() === address.kind() && address.match([network, bits] as [ipaddr.IPv6, number]);
-    }
-    return parseAddress(host)?.toString() === address.toString();
-  });
 }
 
 /** A port named by an address entry may also be reached by a name that leads to that address. */

@@ -140,16 +140,27 @@ interface Expected {
   readonly take: (socket: Socket) => void;
 }
 
-/** Of all proxies of this process, in the order in which they allowed a connection. */
+/** Of all proxies of this process, in the order in which they allowed a connection to an address written as such. */
 const expected: Expected[] = [];
 let followers = 0;
+/** The last one made: a look-up that is asked for at once belongs to it. */
+let newest: Socket | null = null;
+const taken = new WeakSet<Socket>();
 
 function onSocket(message: unknown): void {
   const { socket } = message as { socket: Socket };
+  newest = socket;
   socket.once('connectionAttempt', (address: string, port: number) => {
+    if (taken.has(socket)) return;
     const at = expected.findIndex((one) => one.address === address && one.port === port);
     if (at >= 0) expected.splice(at, 1)[0]?.take(socket);
   });
+}
+
+/** The connection whose look-up is asked for now; no other proxy gets it. Null when connections are not watched. */
+export function takeConnecting(): Socket | null {
+  if (newest) taken.add(newest);
+  return newest;
 }
 
 /** Hands over the next connection of this process to that address, as soon as it is tried. */

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { SaxesParser } from 'saxes';
 import type { Sitemap } from '../artifacts.ts';
+import { openXml, XmlBeyond } from '../probe/bounded-xml.ts';
 
 /** sitemaps.org: 50 MB and 50,000 addresses a file. Larger files are read to the byte limit, then said to be too large. */
 const sitemapLimits = { decompressedBytes: 50_000_000, urls: 50_000 } as const;
+
+/** A sitemap has four levels, extensions a few more; 50,000 entries of a hundred elements are more than any has. */
+const xmlLimits = { depth: 50, elements: 5_000_000 };
 
 export interface ParsedSitemap {
   readonly kind: Sitemap['kind'];
@@ -17,7 +20,7 @@ type Collect = (url: string) => void;
 
 /**
  * Reads a sitemap as it comes: XML (urlset, index), RSS or Atom, one address a line, gzip or not. `collect` gets
- * each address as written, 50,000 at most; stops at 50 MB decompressed. Never throws on a malformed file.
+ * each address as written, 50,000 at most; stops at 50 MB decompressed, and where its elements stand too deep or are too many. Never throws on a malformed file.
  */
 export async function parseSitemap(
   body: AsyncIterable<Uint8Array>,
@@ -40,12 +43,17 @@ export async function parseSitemap(
       }
     }
   } catch (cause) {
-    error = cause instanceof Error && cause.name === 'TimeoutError' ? 'délai dépassé' : 'lecture impossible';
+    error = wordFor(cause);
   }
   if (!reader) return { kind: 'invalid', urlCount: 0, error: error ?? 'fichier vide' };
   const result = reader.end(error !== null);
   const tooMany = result.urlCount > limits.urls ? `plus de ${limits.urls} adresses` : null;
   return { ...result, error: error ?? tooMany ?? result.error };
+}
+
+function wordFor(cause: unknown): string {
+  if (cause instanceof XmlBeyond) return `fichier illisible : ${cause.bound}`;
+  return cause instanceof Error && cause.name === 'TimeoutError' ? 'délai dépassé' : 'lecture impossible';
 }
 
 interface Reader {
@@ -74,50 +82,59 @@ function createCounter(collect: Collect, limit: number) {
   };
 }
 
-const entries: Readonly<Record<string, { kind: Sitemap['kind']; path: string }>> = {
-  urlset: { kind: 'urlset', path: 'url/loc' },
-  sitemapindex: { kind: 'index', path: 'sitemap/loc' },
-  rss: { kind: 'feed', path: 'item/link' },
-  RDF: { kind: 'feed', path: 'item/link' },
-  feed: { kind: 'feed', path: 'entry/link' },
+interface Entry {
+  readonly kind: Sitemap['kind'];
+  /** The element that holds an address, and the one around it. */
+  readonly address: string;
+  readonly holder: string;
+}
+
+const entries: Readonly<Record<string, Entry>> = {
+  urlset: { kind: 'urlset', holder: 'url', address: 'loc' },
+  sitemapindex: { kind: 'index', holder: 'sitemap', address: 'loc' },
+  rss: { kind: 'feed', holder: 'item', address: 'link' },
+  RDF: { kind: 'feed', holder: 'item', address: 'link' },
+  feed: { kind: 'feed', holder: 'entry', address: 'link' },
 };
 
 function createXmlReader(counter: ReturnType<typeof createCounter>): Reader {
-  const parser = new SaxesParser();
-  const path: string[] = [];
   let root = '';
+  let entry: Entry | undefined;
   let text = '';
   let reading = false;
   let error: string | null = null;
-  parser.on('error', (problem) => {
-    error ??= problem.message.slice(0, 200);
-  });
-  parser.on('opentag', (tag) => {
-    const name = localName(tag.name);
-    if (path.length === 0 && root === '') root = name;
-    path.push(name);
-    reading = path.slice(-2).join('/') === entries[root]?.path;
-    text = '';
-    const { href, rel } = tag.attributes as Record<string, string>;
-    if (reading && root === 'feed' && href && (rel ?? 'alternate') === 'alternate') counter.add(href);
-  });
-  const append = (part: string) => {
-    if (reading && text.length < 4096) text += part;
-  };
-  parser.on('text', append);
-  parser.on('cdata', append);
-  parser.on('closetag', () => {
-    if (reading && root !== 'feed') counter.add(text);
-    reading = false;
-    path.pop();
+  const { write, close } = openXml(xmlLimits, {
+    error: (message) => {
+      error ??= message;
+    },
+    open(tag, place) {
+      if (place.depth === 1 && root === '') {
+        root = localName(tag.name);
+        entry = Object.hasOwn(entries, root) ? entries[root] : undefined;
+      }
+      reading = localName(tag.name) === entry?.address && localName(place.name(1)) === entry.holder;
+      text = '';
+      const { href, rel } = tag.attributes;
+      if (reading && root === 'feed' && href && (rel ?? 'alternate') === 'alternate') counter.add(href);
+    },
+    text(part) {
+      if (reading && text.length < 4096) text += part.slice(0, 4096);
+    },
+    close() {
+      if (reading && root !== 'feed') counter.add(text);
+      reading = false;
+    },
   });
   return {
-    write: (chunk) => void parser.write(chunk),
+    write,
     end(cutShort) {
-      if (!cutShort) parser.close();
-      const known = entries[root];
-      const problem = known ? error : `élément racine inattendu : ${root.slice(0, 50)}`;
-      return { kind: known?.kind ?? 'invalid', urlCount: counter.count(), error: problem };
+      try {
+        if (!cutShort) close();
+      } catch (cause) {
+        error ??= wordFor(cause);
+      }
+      const problem = entry ? error : `élément racine inattendu : ${root.slice(0, 50)}`;
+      return { kind: entry?.kind ?? 'invalid', urlCount: counter.count(), error: problem };
     },
   };
 }
@@ -126,6 +143,9 @@ function createXmlReader(counter: ReturnType<typeof createCounter>): Reader {
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
+
+/** Of a line without an end, so much is kept. */
+const longestLine = 10_000;
 
 function createTextReader(counter: ReturnType<typeof createCounter>): Reader {
   let rest = '';
@@ -137,7 +157,7 @@ function createTextReader(counter: ReturnType<typeof createCounter>): Reader {
   return {
     write(chunk) {
       const lines = (rest + chunk.replace(/^\ufeff/, '')).split(/\r\n|\r|\n/);
-      rest = (lines.pop() ?? '').slice(0, 10_000);
+      rest = (lines.pop() ?? '').slice(0, longestLine);
       lines.forEach(read);
     },
     end() {

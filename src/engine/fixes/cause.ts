@@ -1,4 +1,5 @@
 import type { CauseKind } from '#contract/fix-words.ts';
+import { withoutAccents } from '#contract/fold-text.ts';
 import type { Evidence } from '#contract/report.ts';
 import { knownCookies } from '#reference/cookies.ts';
 import { serviceRules, sharedCauseOf, trackersKey } from '#reference/shared-causes.ts';
@@ -87,9 +88,7 @@ function addressIn(evidence: Evidence): string | null {
 }
 
 const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+  withoutAccents(name)
     .toLowerCase()
     .replaceAll(/[^a-z0-9.]+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -92,7 +92,7 @@ function namedRule({ findings }: FixGroup): Pick<Words, 'subject' | 'title'> {
   const { ruleId, title, verdict } = main.finding;
   const urgent = urgentTitles[ruleId];
   if (verdict === 'fail') return { subject: title, title: urgent ?? title };
-  const bare = title.replace(/\s*:\s*à vérifier.*$/, '');
+  const bare = title.replace(/(?<!\s)\s*:\s*à vérifier.*$/, '');
   return { subject: bare, title: `Vérifier : ${lowerFirst(bare)}` };
 }
 

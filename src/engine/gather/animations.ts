@@ -2,11 +2,9 @@ import { type AnimatedImage, type Animations, type Dom, type DomNode, orElse } f
 import { readImageTiming } from './animated-image.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { gifFlashingShare } from './gif-flashes.ts';
-import { prepareMoves, runInPage } from './moves/run-in-page.ts';
+import { inPage } from './in-page.ts';
 import { tellMotion } from './moves/tell-motion.ts';
 import type { Exchange } from './network-log.ts';
-import { installColours } from './page/colour-tools.ts';
-import { flashPass } from './page/flash-pass.ts';
 import type { Tab } from './tab.ts';
 
 /** WCAG 2.3.1: a quarter of the centre of sight, in CSS px². */
@@ -36,9 +34,7 @@ async function gatherAnimations(
   exchanges: readonly Exchange[],
   isDriven: boolean,
 ): Promise<Animations> {
-  await prepareMoves(tab);
-  await runInPage(tab, installColours);
-  const flashing = await runInPage(tab, flashPass, flashAreaPx);
+  const flashing = await inPage(tab).listFlashes(flashAreaPx);
   const images = dom ? await Promise.all(candidates(dom, exchanges).map(readImage)) : [];
   // On a driven page scripts are watched too, for longer.
   const motion = isDriven ? null : await tellMotion(tab);

@@ -3,14 +3,13 @@ import { createRequire } from 'node:module';
 import { type AxeRunOptions, axeRunOptions } from '#reference/axe-run.ts';
 import { type Axe, type AxeNode, type AxeResult, type Dom, isArtifactError } from '../artifacts.ts';
 import { leastUnmeasured } from '../derive/engines/measured-contrast.ts';
+import type { AxeOutput } from '../in-page/axe-pass.ts';
 import { defineArtifact } from './define-artifact.ts';
+import { inPage, inPageInTime } from './in-page.ts';
 import { pictureAnswers, rememberPictures, withoutLostGrounds } from './lost-pictures.ts';
 import { type Look, measureContrasts } from './measure-contrasts.ts';
 import { measuringOrder } from './measuring-order.ts';
-import { runInPage } from './moves/run-in-page.ts';
-import { type AxeOutput, axePass } from './page/axe-pass.ts';
-import { findScrolledBehind } from './page/scrolled-behind-pass.ts';
-import { evaluateInTime, evaluateIsolated, type Tab } from './tab.ts';
+import { evaluateIsolated, type Tab } from './tab.ts';
 
 /** A page that takes axe longer is stopped: the other gatherers need it too. */
 const axeMs = 30_000;
@@ -46,15 +45,15 @@ export const axe = defineArtifact({
 const require = createRequire(import.meta.url);
 
 let sourceText: string | null = null;
-let localeText: string | null = null;
+let frenchLocale: object | null = null;
 
 const source = (): string => {
   sourceText ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
   return sourceText;
 };
-const locale = (): string => {
-  localeText ??= readFileSync(require.resolve('axe-core/locales/fr.json'), 'utf8');
-  return localeText;
+const locale = (): object => {
+  frenchLocale ??= JSON.parse(readFileSync(require.resolve('axe-core/locales/fr.json'), 'utf8')) as object;
+  return frenchLocale;
 };
 
 /**
@@ -74,10 +73,9 @@ export async function runAxe(
 ): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
   if (!included) await evaluateIsolated(tab, `${source()};0`);
-  await runInPage(tab, findScrolledBehind);
-  const given = [included ? 'null' : locale(), JSON.stringify(options), JSON.stringify(included)].join(', ');
-  const expression = `(${axePass.toString()})(${given})`;
-  const output = JSON.parse(await evaluateInTime<string>(tab, expression, limitMs)) as AxeOutput;
+  await inPage(tab).findScrolledBehind();
+  const told = inPageInTime(tab, limitMs).axePass(included ? null : locale(), options, included);
+  const output = JSON.parse(await told) as AxeOutput;
   const { violations, incomplete } = await withoutLostGrounds(tab, {
     violations: output.violations as AxeResult[],
     incomplete: output.incomplete as AxeResult[],

@@ -21,7 +21,7 @@ async function play(
   const cdp = Object.assign(events, { send });
   const onBlank = vi.fn(() => passed());
   const end = watchForBlank(
-    { cdp, clock: wallClock, isolatedWorld: async () => 1 } as never,
+    { cdp, clock: wallClock, functions: async () => 'page' } as never,
     exchanges,
     onBlank,
   );

@@ -1,7 +1,7 @@
 import { afterUseful } from '../browser/useful-clock.ts';
+import { inPage } from './in-page.ts';
 import type { Exchange } from './network-log.ts';
-import { paintsNothing } from './page/paint-pass.ts';
-import { evaluateIsolated, type Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 const lookMs = 250;
 /** A page without a script, with nothing to show, cannot change its mind. */
@@ -20,10 +20,7 @@ export function watchForBlank(tab: Tab, exchanges: readonly Exchange[], onBlank:
     cancel = afterUseful(tab.clock, lookMs, () => void look(seen, since).catch(() => undefined));
   };
   async function look(seen: number, since: number): Promise<void> {
-    const blank = await evaluateIsolated<ReturnType<typeof paintsNothing>>(
-      tab,
-      `(${paintsNothing.toString()})()`,
-    );
+    const blank = await inPage(tab).paintsNothing();
     if (isOver || blank.painted) return;
     const now = tab.clock.now();
     if (!blank.nothing || exchanges.length !== seen) again(exchanges.length, now);

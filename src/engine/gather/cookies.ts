@@ -1,8 +1,8 @@
 import type { CookieWrite } from '../artifacts.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
+import type { HookReport } from '../in-page/hook-reports.ts';
 import { defineArtifact } from './define-artifact.ts';
 import type { Exchange } from './network-log.ts';
-import type { HookReport } from './page/hooks.ts';
 
 export const cookies = defineArtifact({
   id: 'cookies',

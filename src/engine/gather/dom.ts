@@ -1,16 +1,14 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { Dom, DomNode, NodeStyle } from '../artifacts.ts';
+import type { Heard } from '../in-page/listeners.ts';
+import type { RawDom, RawNode } from '../in-page/raw-dom.ts';
+import { boundedParents } from './bounded-parents.ts';
 import { defineArtifact } from './define-artifact.ts';
+import { inOwnWorld, inPage } from './in-page.ts';
 import { matchBackendIds } from './match-backend-ids.ts';
-import { installColours } from './page/colour-tools.ts';
-import { domPass, type RawDom, type RawNode } from './page/dom-pass.ts';
-import { elementFacts } from './page/element-facts.ts';
-import { type Heard, listenerPass } from './page/listener-pass.ts';
-import { readsNoPlace } from './page/reads-no-place.ts';
-import { walkElements } from './page/walk-elements.ts';
 import { markPassing } from './passing-stops.ts';
 import { depthOf, readTree } from './protocol-tree.ts';
-import { evaluateIsolated, evaluateMain, type Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 export const dom = defineArtifact({ id: 'dom', gather: ({ tab }) => gatherDom(tab) });
 
@@ -36,24 +34,18 @@ export async function gatherDom(tab: Tab): Promise<Dom> {
 }
 
 /**
- * One pass over the elements of the page as it stands, or over those that another walk (its source) meets; later steps
- * find them by these numbers.
+ * One pass over the elements of the page as it stands, or of the parts that came (`findRoots`); later steps find them by these
+ * numbers.
  */
-export async function readPass(tab: Tab, walk: string = walkElements.toString()): Promise<RawDom> {
-  await evaluateIsolated(tab, `(${installColours.toString()})()`);
-  const pass = `(${domPass.toString()})(${walk}, ${nodeLimit}, (${elementFacts.toString()})())`;
-  const text = await evaluateIsolated<string>(tab, pass);
-  return JSON.parse(text) as RawDom;
+export async function readPass(tab: Tab, what: 'page' | 'parts' = 'page'): Promise<RawDom> {
+  return JSON.parse(await inPage(tab).readDom(what, nodeLimit)) as RawDom;
 }
 
 /** A page whose listeners are not known. */
 export const heardNothing: Heard = { listeners: {}, idleMoves: {}, global: [] };
 
 async function readListeners(tab: Tab, nodes: readonly RawNode[]): Promise<Heard | null> {
-  const seen = await evaluateMain<ReturnType<typeof listenerPass>>(
-    tab,
-    `(${listenerPass.toString()})(${walkElements.toString()}, ${nodeLimit}, ${readsNoPlace.toString()})`,
-  );
+  const seen = await inOwnWorld(tab).listListeners(nodeLimit);
   return seen.tags.trimEnd() === nodes.map(({ tag }) => tag).join(' ') ? seen : null;
 }
 
@@ -89,7 +81,10 @@ export function helpOf(nodes: readonly Protocol.Accessibility.AXNode[]): Readonl
     if (node.ignored || node.backendDOMNodeId === undefined) continue;
     help.set(node.backendDOMNodeId, {
       role: ariaRole(node),
-      name: String(node.name?.value ?? '').slice(0, 1_000),
+      // Some versions of Chromium keep the spaces around a name; screen readers read none.
+      name: String(node.name?.value ?? '')
+        .trim()
+        .slice(0, 1_000),
     });
   }
   return help;
@@ -119,12 +114,14 @@ export function assemble(
   { listeners, idleMoves, global }: Heard,
 ): Dom {
   const styles: readonly NodeStyle[] = raw.styles;
+  const parents = boundedParents(raw.nodes.map(({ parent }) => parent));
   const nodes = raw.nodes.map((node, index): DomNode => {
     const { extra, entered: _entered, style, ...rest } = node;
     const [types, idle] = [listeners[index], idleMoves[index]];
     return {
       index,
       ...rest,
+      parent: parents[index] ?? rest.parent,
       style: styles[style] as NodeStyle,
       role: node.exposed ? (help[index]?.role ?? '') : '',
       name: node.exposed ? (help[index]?.name ?? '') : '',

@@ -1,6 +1,6 @@
 import type { FingerprintCall } from '../artifacts.ts';
+import type { HookReport } from '../in-page/hook-reports.ts';
 import { defineArtifact } from './define-artifact.ts';
-import type { HookReport } from './page/hooks.ts';
 
 export const fingerprinting = defineArtifact({
   id: 'fingerprinting',

@@ -1,3 +1,4 @@
+import { relativeLuminance } from '../shared/colour.ts';
 import { colourTableBytes, type GifBlock, gifBlocks, shownMs } from './animated-image.ts';
 import { decodeGifFrame } from './gif-pixels.ts';
 
@@ -122,13 +123,9 @@ const globalColours = (bytes: Buffer): Buffer => bytes.subarray(13, 13 + colourT
 
 /** Relative luminance (WCAG 2.1) of each colour of a table. */
 function luminances(table: Buffer): number[] {
-  const linear = (channel: number) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
   return Array.from({ length: table.length / 3 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = table.subarray(index * 3, index * 3 + 3);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    return relativeLuminance(red, green, blue);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Library } from '../artifacts.ts';
 import { defineArtifact } from './define-artifact.ts';
+import { inOwnWorld } from './in-page.ts';
 import type { Exchange } from './network-log.ts';
-import { libraryPass } from './page/library-pass.ts';
-import { evaluateMain, type Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 export const libraries = defineArtifact({
   id: 'libraries',
@@ -20,12 +20,12 @@ const known =
   'jquery-ui|jquery\\.validate|jquery-validation|jquery|bootstrap-select|bootstrap|angular|vue|react-dom|react|lodash|underscore|moment|handlebars|axios|purify|dompurify|tinymce|ckeditor|knockout|prototype|datatables|dojo|jszip|chart\\.js|chart|select2|swiper|highcharts|pdfjs|three|echarts|video\\.js|quill|mathjax|marked|markdown-it|modernizr|d3|leaflet|gsap|slick-carousel|owl\\.carousel';
 const inUrl = new RegExp(`(?:^|[/@])(${known})(?:[@/-]|\\.min-|\\.)v?(\\d+\\.\\d+(?:\\.\\d+)?)`, 'i');
 const versionBefore = new RegExp(
-  `/(\\d+\\.\\d+(?:\\.\\d+)?)/(?:[\\w.-]+/)*(${known})(?:\\.min|\\.slim|\\.bundle|\\.umd|\\.prod)*\\.js`,
+  `/(\\d+\\.\\d+(?:\\.\\d+)?)/(?:[\\w.-]{1,60}/){0,6}(${known})(?:\\.min|\\.slim|\\.bundle|\\.umd|\\.prod)*\\.js`,
   'i',
 );
 /** Its first words: what a plugin asks for stands after its own name, or with « + », « or later », « compatible ». */
 const banner = new RegExp(
-  `(?:/\\*|(?:^|\\n)[ \\t]*//)!?[\\s*]*(?:@license[\\s*]+)?(${known})(?:\\.js)?[\\s,:-]+(?:JavaScript Library\\s+|Library\\s+|Core\\s+|version\\s+)*v?(\\d+\\.\\d+(?:\\.\\d+)?)(?![\\d.]*\\s*(?:\\+|x\\b|or (?:later|higher|above|newer|greater)|and (?:up|above|later)|compat|plugin|is required|required))`,
+  `(?:/\\*|(?:^|\\n)[ \\t]*//)!?[\\s*]{0,60}(?:@license[\\s*]{1,60})?(${known})(?:\\.js)?[\\s,:-]+(?:JavaScript Library\\s+|Library\\s+|Core\\s+|version\\s+)*v?(\\d+\\.\\d+(?:\\.\\d+)?)(?![\\d.]*\\s*(?:\\+|x\\b|or (?:later|higher|above|newer|greater)|and (?:up|above|later)|compat|plugin|is required|required))`,
   'i',
 );
 const bodyLimit = 40;
@@ -35,7 +35,7 @@ async function gatherLibraries(tab: Tab, exchanges: readonly Exchange[]): Promis
   const scripts = exchanges.filter(
     ({ type, response, url }) => type === 'Script' && response?.status === 200 && url.startsWith('http'),
   );
-  const globals = await evaluateMain<ReturnType<typeof libraryPass>>(tab, `(${libraryPass.toString()})()`);
+  const globals = await inOwnWorld(tab).libraryVersions();
   const fromUrls = scripts.flatMap(({ url }) => libraryInUrl(url));
   const fromBanners = await Promise.all(
     scripts.slice(0, bodyLimit).map(async ({ session, requestId, url }) => {

@@ -6,6 +6,7 @@ import type { LighthouseResult, LoadTrust } from '../artifacts.ts';
 import type { MachineClock, MachineTimes } from '../browser/machine-clock.ts';
 import { viewportSizes } from '../browser/viewports.ts';
 import { watchForBlank } from './blank-page.ts';
+import { heldMs, watchForHeldRequests } from './held-requests.ts';
 import { bareConfig, lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
 import type { StartedLoad } from './lighthouse-turn.ts';
@@ -117,9 +118,16 @@ export async function navigateWithLighthouse(
         tab.cdp.emit(event, ended);
       }
     });
+    const endHeld = watchForHeldRequests(tab, load.exchanges, ({ requestId, startedAt, type }) =>
+      tellNetwork('Network.loadingFailed', {
+        ...{ requestId, type, timestamp: startedAt + heldMs / 1000 },
+        ...{ errorText: 'net::ERR_ABORTED', canceled: true },
+      }),
+    );
     endWatch = () => {
       endBlank();
       endStop();
+      endHeld();
     };
   };
   const end = () => {

@@ -1,13 +1,8 @@
 import type { AxeResult } from '../artifacts.ts';
 import { isWithoutAnswer } from '../derive/http/never-came.ts';
-import { runInPage } from './moves/run-in-page.ts';
+import type { PictureAnswers } from '../in-page/lost-pictures.ts';
+import { inPage } from './in-page.ts';
 import type { Exchange } from './network-log.ts';
-import {
-  findLostPictures,
-  keepAnswers,
-  type PictureAnswers,
-  textsOverLost,
-} from './page/lost-pictures-pass.ts';
 import { requestsOf } from './requests.ts';
 import type { Tab } from './tab.ts';
 
@@ -30,12 +25,16 @@ export function pictureAnswers(exchanges: readonly Exchange[], pageUrl: string):
 
 /** Tells the page what became of its pictures, for every run of axe-core to come. */
 export async function rememberPictures(tab: Tab, answers: PictureAnswers): Promise<void> {
-  await runInPage(tab, keepAnswers, answers).catch(() => undefined);
+  await inPage(tab)
+    .keepAnswers(answers)
+    .catch(() => undefined);
 }
 
 /** None where the page cannot be asked: what axe-core found stands. */
 const textsOver = (tab: Tab, asked: readonly number[]): Promise<number[]> =>
-  runInPage(tab, textsOverLost, asked).catch(() => []);
+  inPage(tab)
+    .textsOverLost(asked)
+    .catch(() => []);
 
 type Contrasts = Pick<Record<'violations' | 'incomplete', AxeResult[]>, 'violations' | 'incomplete'>;
 
@@ -50,7 +49,9 @@ export async function withoutLostGrounds(
   { violations, incomplete }: Contrasts,
 ): Promise<Contrasts> {
   if (![...violations, ...incomplete].some(isContrast)) return { violations, incomplete };
-  await runInPage(tab, findLostPictures).catch(() => undefined);
+  await inPage(tab)
+    .findLostPictures()
+    .catch(() => undefined);
   const failed = violations.filter(isContrast);
   const asked = new Set(failed.flatMap(({ nodes }) => nodes.flatMap(({ node }) => node ?? [])));
   const lost = new Set(asked.size === 0 ? [] : await textsOver(tab, [...asked]));

@@ -64,5 +64,5 @@ function declaredCharset(main: Exchange, html: string): string {
   if (fromHeader) return fromHeader.toLowerCase();
   if (html.startsWith('\uFEFF')) return 'utf-8';
   // Browsers look for the declaration in the first 1,024 bytes.
-  return /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(html.slice(0, 1_024))?.[1]?.toLowerCase() ?? '';
+  return /<meta[^>]{1,300}charset\s*=\s*["']?([\w-]+)/i.exec(html.slice(0, 1_024))?.[1]?.toLowerCase() ?? '';
 }

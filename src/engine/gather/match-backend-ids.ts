@@ -1,5 +1,5 @@
 import type { Protocol } from 'puppeteer-core';
-import type { RawNode } from './page/dom-pass.ts';
+import type { RawNode } from '../in-page/raw-dom.ts';
 
 /** Protocol identifiers of the elements of the pass, and the frames that were entered. */
 export interface MatchedTree {

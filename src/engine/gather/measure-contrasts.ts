@@ -1,14 +1,8 @@
 import type { AxeNode, TextContrast } from '../artifacts.ts';
-import { prepareMoves, runInPage } from './moves/run-in-page.ts';
-import { putBoxesBack } from './page/bring-tools.ts';
-import {
-  contrastBehind,
-  hideLetters,
-  placeText,
-  showLetters,
-  type TextPlace,
-} from './page/text-contrast-pass.ts';
-import { evaluateIsolated, type Tab } from './tab.ts';
+import type { BehindContrast } from '../in-page/contrast-behind.ts';
+import type { TextPlace } from '../in-page/text-place.ts';
+import { inPage } from './in-page.ts';
+import type { Tab } from './tab.ts';
 
 /** Of those looked at, some have no place that a picture could show: they cost little. */
 const placesLooked = 4;
@@ -32,8 +26,7 @@ export async function measureContrasts(
   const looks = new Map<number, Look>();
   if (asked.length === 0 || limit === 0) return looks;
   try {
-    await prepareMoves(tab);
-    const before = await evaluateIsolated<number[]>(tab, '[scrollX, scrollY]');
+    const before = await inPage(tab).windowPlace();
     let left = limit;
     try {
       for (const [at, index] of asked.entries()) {
@@ -49,16 +42,14 @@ export async function measureContrasts(
         }
       }
     } finally {
-      await runInPage(tab, putBoxesBack);
-      await evaluateIsolated(tab, `scrollTo({ left: ${before[0]}, top: ${before[1]}, behavior: 'instant' })`);
+      await inPage(tab).putBoxesBack();
+      await inPage(tab).scrollWindow(...before);
     }
   } catch {
     // The page went away, or has no picture: a person is asked, as without measures.
   }
   return looks;
 }
-
-type Measure = Exclude<Awaited<ReturnType<typeof contrastBehind>>, 'moved' | null>;
 
 /** What every text must reach, and what a picture may be wrong by. */
 const readable = 4.6;
@@ -72,7 +63,7 @@ async function measured(tab: Tab, index: number): Promise<TextContrast | 'lost' 
 
 /** With the shadows of the letters and without: readable is what is so in both. */
 async function measuredOnce(tab: Tab, index: number): Promise<TextContrast | 'lost' | 'moved' | null> {
-  const place = await runInPage(tab, placeText, index);
+  const place = await inPage(tab).placeText(index);
   if (!place || place === 'lost') return place;
   const seen = await contrastOf(tab, place, false);
   const bare = place.shadowed ? await contrastOf(tab, place, true) : seen;
@@ -95,7 +86,7 @@ async function measuredOnce(tab: Tab, index: number): Promise<TextContrast | 'lo
 const seenShadow = 1.5;
 
 /** Shadows that may be read by: they stand out from what is behind, or the letters stand out from them more than without. */
-function mayHelp(seen: Measure, bare: Measure): boolean {
+function mayHelp(seen: BehindContrast, bare: BehindContrast): boolean {
   const [dark, light] = [Math.min(seen.dark, bare.dark), Math.max(seen.light, bare.light)];
   return seen.most > 1.05 * bare.most || (light + 0.05) / (dark + 0.05) > seenShadow;
 }
@@ -104,10 +95,9 @@ async function contrastOf(
   tab: Tab,
   place: TextPlace,
   withoutShadows: boolean,
-): Promise<Measure | 'moved' | null> {
+): Promise<BehindContrast | 'moved' | null> {
   const data = await pictureWithoutLetters(tab, place.clip, withoutShadows);
-  const call = `(${contrastBehind.toString()})(${JSON.stringify(data)}, ${JSON.stringify(place)})`;
-  return evaluateIsolated(tab, call);
+  return inPage(tab).contrastBehind(data, place);
 }
 
 async function pictureWithoutLetters(
@@ -115,11 +105,11 @@ async function pictureWithoutLetters(
   clip: TextPlace['clip'],
   withoutShadows: boolean,
 ): Promise<string> {
-  await runInPage(tab, hideLetters, withoutShadows);
+  await inPage(tab).hideLetters(withoutShadows);
   try {
     const options = { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } } as const;
     return (await tab.cdp.send('Page.captureScreenshot', options)).data;
   } finally {
-    await runInPage(tab, showLetters);
+    await inPage(tab).showLetters();
   }
 }

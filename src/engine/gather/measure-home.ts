@@ -5,10 +5,12 @@ import { warmLoadOf } from '../derive/load/warm-load.ts';
 import type { MeasureOrder } from '../ports/visit.ts';
 import { waitForQuiet } from './consent/wait.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
+import { hearTraffic } from './hear-traffic.ts';
 import { judgeWithLighthouse, navigateWithLighthouse } from './lighthouse.ts';
 import { mainResponseOf } from './main-response.ts';
 import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
+import { refusalOfExcess } from './refusal-of-excess.ts';
 import { requestsOf } from './requests.ts';
 import { openTab, type Tab } from './tab.ts';
 import type { VisitTools } from './visit.ts';
@@ -46,7 +48,7 @@ async function coldLoad(
   tools: VisitTools,
   tab: Tab,
 ): Promise<[LighthouseResult, NetworkRequest[]]> {
-  const log = await listen(tab);
+  const log = await listen(tab, tools);
   let endTurn: (() => void) | null = null;
   const end = () => {
     log.stop();
@@ -62,11 +64,13 @@ async function coldLoad(
       signal: new AbortController().signal,
       begin: async () => {
         endTurn = releaseWhenQuiet(tab, log.exchanges, await tools.takeTurn());
-        tools.proxy.beginPage();
+        tools.proxy.beginPage({ site: order });
       },
       end,
     });
     end();
+    const { excess } = tools.proxy.counters();
+    if (excess) throw new Error(refusalOfExcess(excess).detail);
     const { ttfbMs } = mainResponseOf(log.exchanges);
     return [{ ...(await judgeWithLighthouse(run)), ttfbMs }, requestsOf(log.exchanges, order.url)];
   } finally {
@@ -75,10 +79,10 @@ async function coldLoad(
 }
 
 async function loadAgain(order: MeasureOrder, tools: VisitTools, tab: Tab): Promise<NetworkRequest[]> {
-  const log = await listen(tab);
+  const log = await listen(tab, tools);
   const giveBack = await tools.takeTurn();
   try {
-    tools.proxy.beginPage();
+    tools.proxy.beginPage({ site: order });
     await inTime(tab.page.goto(order.url, { waitUntil: 'load', timeout: 0 }), loadMs, 'load', tab);
     await waitForQuiet(tab, log.exchanges);
     return requestsOf(log.exchanges, order.url);
@@ -88,10 +92,11 @@ async function loadAgain(order: MeasureOrder, tools: VisitTools, tab: Tab): Prom
   }
 }
 
-async function listen(tab: Tab) {
+async function listen(tab: Tab, { proxy }: VisitTools) {
   const { frameTree } = await tab.cdp.send('Page.getFrameTree');
   const log = createNetworkLog(frameTree.frame.id);
   log.follow(tab.cdp);
+  hearTraffic(tab.cdp, proxy);
   await tab.cdp.send('Network.enable');
   return log;
 }

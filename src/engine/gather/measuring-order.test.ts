@@ -9,7 +9,7 @@ function ordered(body: string): string[] {
   const texts = dom.nodes.flatMap(({ index, attributes }): AxeNode[] =>
     attributes.id === undefined
       ? []
-      : [{ selector: `#${attributes.id}`, snippet: '', message: '', node: index, box: null }],
+      : [{ selector: `#${attributes.id}`, snippet: '', facts: [], node: index, box: null }],
   );
   return measuringOrder(dom, texts).map(({ selector }) => selector.slice(1));
 }

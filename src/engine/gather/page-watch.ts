@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { ConsoleMessage } from '../artifacts.ts';
+import type { GuardProxy } from '../browser/guard-proxy.ts';
+import type { HookReport } from '../in-page/hook-reports.ts';
 import { watchConsole } from './console-messages.ts';
+import { hearTraffic } from './hear-traffic.ts';
+import { openHookReports } from './hook-reports.ts';
+import { inPageScript } from './in-page-script.ts';
 import { createNetworkLog, type NetworkLog } from './network-log.ts';
-import { watchFingerprints } from './page/fingerprint-hooks.ts';
-import { type HookReport, installHooks } from './page/hooks.ts';
 import type { Tab } from './tab.ts';
 import { watchForCrash } from './watch-for-crash.ts';
 
@@ -20,56 +23,66 @@ export interface PageWatch {
   stop(): void;
 }
 
+const mostPopups = 1_000;
+/** Targets that have a document; all others are workers of some kind. */
+const isDocument = (type: string) => type === 'iframe' || type === 'page';
+
 /** Attaches to the page and, as they appear, to its frames and workers in other processes. */
-export async function watchPage(tab: Tab): Promise<PageWatch> {
+export async function watchPage(tab: Tab, proxy: GuardProxy): Promise<PageWatch> {
   const { cdp, page } = tab;
   const { frameTree } = await cdp.send('Page.getFrameTree');
   const network = createNetworkLog(frameTree.frame.id);
-  const reports: HookReport[] = [];
+  const reports = openHookReports();
   const consoleMessages: ConsoleMessage[] = [];
   const popups: string[] = [];
   const downloads: string[] = [];
   let stopped = false;
   // Unguessable, and removed from the page before its first script: it cannot speak in our name.
   const bindingName = `constat${randomUUID().replaceAll('-', '')}`;
-  const hooks = `(${installHooks.toString()})(${JSON.stringify(bindingName)}, ${watchFingerprints.toString()})`;
+  const hooks = `(()=>{${await inPageScript('hooks')}inPage.installHooks(${JSON.stringify(bindingName)})})()`;
 
-  async function attach(session: CDPSession, isPage: boolean): Promise<void> {
+  async function attach(session: CDPSession, kind: 'page' | 'frame' | 'worker'): Promise<void> {
     network.follow(session);
+    hearTraffic(session, proxy);
     watchConsole(session, (message) => {
       if (!stopped) consoleMessages.push(message);
-    });
-    session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name === bindingName && !stopped) reports.push(JSON.parse(payload) as HookReport);
     });
     session.on('Page.javascriptDialogOpening', ({ type }) => {
       // Leaving is always allowed, everything else is answered « no ».
       session.send('Page.handleJavaScriptDialog', { accept: type === 'beforeunload' }).catch(() => undefined);
     });
-    session.on('sessionattached', (child) => void attachChild(child));
+    session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+      const child = session.connection()?.session(sessionId);
+      if (child) void attachChild(child, isDocument(targetInfo.type) ? 'frame' : 'worker');
+    });
     await Promise.all([
       session.send('Network.enable', { maxTotalBufferSize: 60_000_000, maxResourceBufferSize: 20_000_000 }),
       session.send('Runtime.enable'),
       session.send('Log.enable').catch(() => undefined),
-      session.send('Runtime.addBinding', { name: bindingName }).catch(() => undefined),
-      session
-        .send('Page.enable')
-        .then(() =>
-          session.send('Page.addScriptToEvaluateOnNewDocument', { source: hooks, runImmediately: !isPage }),
-        )
-        .catch(() => undefined),
+      ...(kind === 'worker' ? [] : [hook(session, kind === 'frame').catch(() => undefined)]),
       session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }),
     ]);
   }
-  async function attachChild(session: CDPSession): Promise<void> {
-    await attach(session, false).catch(() => undefined);
+  /** Not in workers: the script that takes the binding away from the page does not run there. */
+  async function hook(session: CDPSession, runImmediately: boolean): Promise<void> {
+    const hear = reports.open();
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name === bindingName && !stopped) hear(payload);
+    });
+    const bound = session.send('Runtime.addBinding', { name: bindingName });
+    await session.send('Page.enable');
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: hooks, runImmediately });
+    await bound;
+  }
+  async function attachChild(session: CDPSession, kind: 'frame' | 'worker'): Promise<void> {
+    await attach(session, kind).catch(() => undefined);
     await session.send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
   }
 
-  await attach(cdp, true);
+  await attach(cdp, 'page');
   page.on('popup', (popup) => {
     if (!popup) return;
-    if (!stopped) popups.push(popup.url());
+    if (!stopped && popups.length < mostPopups) popups.push(popup.url());
     popup.close().catch(() => undefined);
   });
   const browser = await openBrowserSession(page, downloads);
@@ -79,7 +92,7 @@ export async function watchPage(tab: Tab): Promise<PageWatch> {
     stopped = true;
     network.stop();
   };
-  return { network, reports, consoleMessages, popups, downloads, crashed, stop };
+  return { network, reports: reports.list, consoleMessages, popups, downloads, crashed, stop };
 }
 
 /** Events of the whole browser, with no download and no permission for this page’s context. */

@@ -1,7 +1,6 @@
 import { usefulPause } from '../browser/useful-clock.ts';
-import { runInPage } from './moves/run-in-page.ts';
-import type { RawNode } from './page/dom-pass.ts';
-import { silencedNow } from './page/silenced-pass.ts';
+import type { RawNode } from '../in-page/raw-dom.ts';
+import { inPage } from './in-page.ts';
 import type { Tab } from './tab.ts';
 
 /** Longer than a slide of a carousel takes to come in, shorter than it stays. */
@@ -19,7 +18,7 @@ export async function markPassing(tab: Tab, nodes: readonly RawNode[]): Promise<
   });
   if (stops.length === 0) return nodes;
   await usefulPause(tab.clock, passingMs);
-  const still = new Set(await runInPage(tab, silencedNow, stops));
+  const still = new Set(await inPage(tab).silencedNow(stops));
   const passing = new Set(stops.filter((index) => !still.has(index)));
   return nodes.map((node, index) =>
     passing.has(index) ? { ...node, extra: { ...node.extra, inPassing: true } } : node,

@@ -1,7 +1,7 @@
 import type { Protocol } from 'puppeteer-core';
 import { expect, test } from 'vitest';
+import type { RawNode } from '../in-page/raw-dom.ts';
 import { matchBackendIds } from './match-backend-ids.ts';
-import type { RawNode } from './page/dom-pass.ts';
 import { depthOf, treeOf } from './protocol-tree.ts';
 
 type Node = Protocol.DOM.Node;

@@ -1,5 +1,5 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
-import type { RawNode } from './page/dom-pass.ts';
+import type { RawNode } from '../in-page/raw-dom.ts';
 
 type Node = Protocol.DOM.Node;
 

@@ -10,7 +10,7 @@ const guard: GuardCounters = {
   blocked: [],
   tooLongHeaders: [],
   proxyLogins: [],
-  exhausted: false,
+  excess: null,
 };
 const saw = (wire: WireView) => () => ({ wire, machine: 'fit' as const });
 

@@ -6,6 +6,7 @@ import { hostAndPathOf } from '../browser/long-headers.ts';
 import { savesAnswer } from '../derive/http/headers.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange } from './network-log.ts';
+import { refusalOfExcess } from './refusal-of-excess.ts';
 import { proxyFailure } from './requests.ts';
 import { responseHeader } from './response-header.ts';
 
@@ -68,8 +69,10 @@ function refusedByNetwork(failure: string, url: string, guard: GuardCounters, ar
   const blocked =
     guard.blocked.find((entry) => entry.target === target)?.reason ??
     /^constat-guard:(.*)$/.exec(failure)?.[1];
-  if (blocked === 'private' || blocked === 'port') return { reason: 'private', detail: target };
-  if (blocked === 'budget' || guard.exhausted) return { reason: 'too-large', detail: target };
+  if (blocked === 'private' || blocked === 'port' || blocked === 'denied')
+    return { reason: 'private', detail: target };
+  if (guard.excess) return refusalOfExcess(guard.excess);
+  if (blocked === 'budget') return { reason: 'too-large', detail: target };
   if (blocked === 'unknown-domain') return { reason: 'network', detail: 'net::ERR_NAME_NOT_RESOLVED' };
   if (guard.tooLongHeaders.includes(hostAndPathOf(url)))
     return { reason: 'network', detail: 'net::ERR_RESPONSE_HEADERS_TOO_BIG' };

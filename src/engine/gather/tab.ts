@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from 'puppeteer-core';
-import { inTime } from '../browser/in-time.ts';
+import type { CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { UsefulClock } from '../browser/useful-clock.ts';
+import { inPageScript } from './in-page-script.ts';
 import { openRequestGate, type RequestGate } from './request-gate.ts';
 
 /** Name of the world our own functions run in: the page cannot see or tamper with it. */
@@ -15,6 +15,8 @@ export interface Tab {
   readonly clock: UsefulClock;
   /** Context of our isolated world in the loaded document. */
   isolatedWorld(): Promise<number>;
+  /** Handle of our functions in that document, evaluated there once: in our isolated world, or in the page’s own. */
+  functions(world: 'isolated' | 'own'): Promise<string>;
   /** Has that source run in our world of each document to come, before the page’s own scripts. */
   runEarly(source: string): Promise<void>;
 }
@@ -22,18 +24,30 @@ export interface Tab {
 export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
   const cdp = await page.createCDPSession();
   let world: Promise<number> | null = null;
+  const functions = new Map<'isolated' | 'own', Promise<string>>();
   cdp.on('Page.frameNavigated', ({ frame }) => {
-    if (frame.parentId === undefined) world = null;
+    if (frame.parentId !== undefined) return;
+    world = null;
+    functions.clear();
   });
   await cdp.send('Page.enable');
+  const isolatedWorld = () => {
+    world ??= createWorld(cdp);
+    return world;
+  };
   return {
     page,
     cdp,
     requests: openRequestGate(cdp),
     clock,
-    isolatedWorld() {
-      world ??= createWorld(cdp);
-      return world;
+    isolatedWorld,
+    functions(of) {
+      const known = functions.get(of);
+      if (known) return known;
+      const entered =
+        of === 'isolated' ? isolatedWorld().then((id) => enterIsolated(cdp, id)) : enterOwn(cdp);
+      functions.set(of, entered);
+      return entered;
     },
     async runEarly(source) {
       await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
@@ -47,25 +61,35 @@ async function createWorld(cdp: CDPSession): Promise<number> {
   return created.executionContextId;
 }
 
+const enterIsolated = async (cdp: CDPSession, contextId: number): Promise<string> =>
+  objectOf(cdp, `(()=>{${await inPageScript('index')}return inPage})()`, { contextId });
+
+/** With the console’s view of listeners, which nothing but an expression of the console may name. */
+const enterOwn = async (cdp: CDPSession): Promise<string> =>
+  objectOf(
+    cdp,
+    `(()=>{${await inPageScript('own-world')}inPage.takeConsole(getEventListeners);return inPage})()`,
+    { includeCommandLineAPI: true },
+  );
+
+async function objectOf(
+  cdp: CDPSession,
+  expression: string,
+  where: { contextId?: number; includeCommandLineAPI?: boolean },
+): Promise<string> {
+  const answer = await cdp.send('Runtime.evaluate', { expression, silent: true, ...where });
+  const { objectId } = answer.result;
+  if (answer.exceptionDetails || objectId === undefined)
+    throw new Error(describeException(answer.exceptionDetails));
+  return objectId;
+}
+
 /**
  * Evaluates source text in our isolated world and gives its JSON value back.
  * @throws Error with the page’s words when the expression throws
  */
 export async function evaluateIsolated<Value>(tab: Tab, expression: string): Promise<Value> {
   return evaluate<Value>(tab.cdp, expression, { contextId: await tab.isolatedWorld() });
-}
-
-/**
- * The same, stopped when it takes longer than `limitMs` of useful time: nothing else of the page could be read while it computes.
- * @throws Error then too
- */
-export async function evaluateInTime<Value>(tab: Tab, expression: string, limitMs: number): Promise<Value> {
-  // What awaits a promise of the page is not told of its end.
-  const stop = () => void tab.cdp.send('Runtime.terminateExecution').catch(() => undefined);
-  return inTime(evaluateIsolated<Value>(tab, expression), limitMs, 'script', {
-    onLate: stop,
-    clock: tab.clock,
-  });
 }
 
 /** The same in the page’s own world, where its globals and event listeners can be seen. */
@@ -85,9 +109,10 @@ async function evaluate<Value>(
     silent: true,
     ...where,
   });
-  if (answer.exceptionDetails) {
-    const { exception, text } = answer.exceptionDetails;
-    throw new Error((exception?.description ?? text).slice(0, 500));
-  }
+  if (answer.exceptionDetails) throw new Error(describeException(answer.exceptionDetails));
   return answer.result.value as Value;
 }
+
+/** What the page’s side says of what went wrong there, 500 characters at most. */
+export const describeException = (details?: Protocol.Runtime.ExceptionDetails): string =>
+  (details?.exception?.description ?? details?.text ?? 'no answer').slice(0, 500);

@@ -3,11 +3,8 @@ import { inTime } from '../browser/in-time.ts';
 import { coveringLayers } from '../derive/dom/overlays.ts';
 import { stopsFor, veiledNodes } from '../derive/dom/veils.ts';
 import { gatherDom } from './dom.ts';
+import { inPage } from './in-page.ts';
 import { guardRequests } from './moves/request-guard.ts';
-import { prepareMoves, runInPage } from './moves/run-in-page.ts';
-import { pauseShiftWatch, watchShifts } from './page/scroll-pass.ts';
-import { opacitiesNow, stopAt } from './page/veil-pass.ts';
-import { beginView, endView, settleView } from './page/view-pass.ts';
 import type { Tab } from './tab.ts';
 import type { PageVisit, VisitResults } from './visit.ts';
 
@@ -42,15 +39,20 @@ export async function unveil(visit: PageVisit, results: VisitResults): Promise<v
     dom.viewport.height,
   ).slice(0, stopLimit);
   // As for a view: the page keeps its numbers where it is not read again.
-  const isKept = await runInPage(tab, beginView).then(
-    () => true,
-    () => false,
-  );
+  const isKept = await inPage(tab)
+    .beginView()
+    .then(
+      () => true,
+      () => false,
+    );
   if (!isKept) return;
   const seeAgain = async () => ((await scrollPast(tab, numbers, stops)) ? gatherDom(tab) : null);
   const again = await inTime(seeAgain(), unveilMs, 'unveil', tab).catch(() => null);
   if (again && !isCovered(dom, again, banner)) Object.assign(results, { dom: again });
-  else await runInPage(tab, endView).catch(() => undefined);
+  else
+    await inPage(tab)
+      .endView()
+      .catch(() => undefined);
   timings.unveil = Math.round(performance.now() - began);
 }
 
@@ -65,12 +67,11 @@ const isCovered = (before: Dom, after: Dom, banner: ConsentBanner): boolean =>
 async function scrollPast(tab: Tab, numbers: readonly number[], stops: readonly number[]): Promise<boolean> {
   const guard = await guardRequests(tab);
   try {
-    await prepareMoves(tab);
-    await runInPage(tab, watchShifts);
-    await runInPage(tab, stopAt, stops);
-    await runInPage(tab, settleView, false, settleMs);
+    await inPage(tab).watchShifts();
+    await inPage(tab).stopAt(stops);
+    await inPage(tab).settleView(false, settleMs);
     const opacities = await steadyOpacities(tab, numbers);
-    await runInPage(tab, pauseShiftWatch);
+    await inPage(tab).pauseShiftWatch();
     return opacities?.some((opacity) => opacity > seen) ?? false;
   } finally {
     await guard.stop();
@@ -80,10 +81,10 @@ async function scrollPast(tab: Tab, numbers: readonly number[], stops: readonly 
 /** Null when they still change: nothing half seen is judged. */
 async function steadyOpacities(tab: Tab, numbers: readonly number[]): Promise<readonly number[] | null> {
   const began = tab.clock.now();
-  let before = await runInPage(tab, opacitiesNow, numbers);
+  let before = await inPage(tab).opacitiesNow(numbers);
   for (let same = 0; same < 2; ) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
-    const now = await runInPage(tab, opacitiesNow, numbers);
+    const now = await inPage(tab).opacitiesNow(numbers);
     same = now.every((opacity, at) => opacity === before[at]) ? same + 1 : 0;
     before = now;
     if (tab.clock.now() - began > changingMs) return null;

@@ -9,14 +9,14 @@ import type { VisitRequest } from '../ports/visit.ts';
 import { gatherAll } from './define-artifact.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { holdDocument } from './hold-document.ts';
+import { inPageScript } from './in-page-script.ts';
 import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
 import { aroundOf, machineSince } from './load/load-trust.ts';
 import { type Exchange, mainExchange } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
-import { installTools } from './page/describe-element.ts';
-import { earlyMessages } from './page/message-pass.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
+import { refusalOfExcess } from './refusal-of-excess.ts';
 import { openTab, type Tab } from './tab.ts';
 import { unveil } from './unveil.ts';
 import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
@@ -43,8 +43,8 @@ export async function visitPage(request: VisitRequest, tools: VisitTools): Promi
     const tab = await openTab(await context.newPage(), tools.clock);
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
-    const watch = await watchPage(tab);
-    if (request.moves) await tab.runEarly(earlyMessages(installTools));
+    const watch = await watchPage(tab, tools.proxy);
+    if (request.moves) await tab.runEarly(await inPageScript('early'));
     const visited = [visitTab(request, tools, tab, watch), watch.crashed, endOf(tools.browser)];
     return await Promise.race(visited).catch((error: Error): Visit => {
       if (!(error instanceof PageCrashed)) throw error;
@@ -108,6 +108,9 @@ async function visitTab(
   await unveil(visit, results);
   await gatherAll(gatherers.examined, visit, results);
 
+  const { excess } = tools.proxy.counters();
+  // Cut off while it was examined: what is missing would be told as its own.
+  if (excess && excess.kind !== 'seconds') return { kind: 'not-analysed', ...refusalOfExcess(excess) };
   const screenshot = results.screenshot === undefined ? null : orElse(results.screenshot, null);
   const picture = screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height };
   const film = results.film === undefined ? null : orElse(results.film, null);
@@ -184,9 +187,10 @@ async function load(
     startedAt = tab.clock.now();
     wallAt = performance.now();
     before = tools.clock.times();
-    tools.proxy.beginPage();
-    excess = setInterval(() => {
-      if (tools.proxy.counters().exhausted) stopped.reject(new VisitStopped(overBudget));
+    tools.proxy.beginPage({ site: request });
+    watching = setInterval(() => {
+      const { excess } = tools.proxy.counters();
+      if (excess) stopped.reject(new VisitStopped(refusalOfExcess(excess)));
       if (documentsOf(watch) > mostDocuments) hold();
     }, excessMs);
   };
@@ -198,7 +202,7 @@ async function load(
   };
   const hang = watchForHang(tab.cdp, tools.clock);
   const stopped = Promise.withResolvers<never>();
-  let excess: NodeJS.Timeout | undefined;
+  let watching: NodeJS.Timeout | undefined;
   const end = () => {
     hang.stop();
     if (!endTurn) return;
@@ -229,7 +233,7 @@ async function load(
     }
     run = error instanceof Error ? error : new Error(String(error));
   } finally {
-    clearInterval(excess);
+    clearInterval(watching);
   }
   end();
   cancelLeft();
@@ -241,7 +245,6 @@ async function load(
 const excessMs = 500;
 /** Of one load, one after the other; then the page stays what it is, and is read so. */
 const mostDocuments = 5;
-const overBudget: Refusal = { reason: 'too-large', detail: 'budget de la page dépassé' };
 
 const documentsOf = ({ network }: PageWatch): number =>
   network.exchanges.filter((one) => one.isMainDocument && one.redirectedTo === null).length;
@@ -257,6 +260,6 @@ function refineRefusal(refusal: Refusal | null, watch: PageWatch, tools: VisitTo
   const main = mainExchange(watch.network.exchanges);
   const isDownload = watch.downloads.length > 0 && (refusal !== null || !main?.response);
   if (isDownload) return { reason: 'download', detail: '' };
-  if (tools.proxy.counters().exhausted) return overBudget;
-  return refusal;
+  const { excess } = tools.proxy.counters();
+  return excess ? refusalOfExcess(excess) : refusal;
 }

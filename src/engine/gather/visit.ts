@@ -32,10 +32,14 @@ export interface VisitTools {
 }
 
 /** What a driven page shows before it is changed: a part of its moves. */
-export type StillMoves = Pick<
-  Moves,
-  'autoMotion' | 'reducedMotion' | 'darkScheme' | 'scroll' | 'vanishedMessages' | 'lostInForcedColours'
->;
+export type StillMoves = Pick<Moves, StillPart | 'failed'>;
+export type StillPart =
+  | 'autoMotion'
+  | 'reducedMotion'
+  | 'darkScheme'
+  | 'scroll'
+  | 'vanishedMessages'
+  | 'lostInForcedColours';
 
 /** A picture of the page from its top, in CSS px. */
 export interface Screenshot {

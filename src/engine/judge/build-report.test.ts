@@ -13,7 +13,7 @@ const rule = (id: string, more: Partial<Rule> = {}): Rule =>
       severity: 'majeur',
       automation: 'automatique',
       effort: 1,
-      references: ['RFC 9110'],
+      references: [{ kind: 'standard', title: 'RFC 9110' }],
       title: { fail: `${id} échoue`, pass: `${id} réussit` },
       why: 'Parce que.',
       fix: 'Corriger.',
@@ -206,5 +206,28 @@ describe('running rules', () => {
     const run = (profile: 'public' | 'shop' | null) =>
       runPageRules([duty] as never, pageArtifacts(), profile)[0]?.status;
     expect([run(null), run('public'), run('shop')]).toEqual(['review', 'fail', 'inapplicable']);
+  });
+});
+
+describe('a rule on trial', () => {
+  const trial = rule('essai', { trial: true, rgaa: ['8.3'] });
+  const confirmed = rule('sur');
+  const failing = [verdict('sur', 'fail'), verdict('essai', 'fail', 3)];
+
+  test('changes nothing of what the report says of the others', () => {
+    const { trial: _, ...withIt } = build([confirmed, trial], [failing]);
+    expect(withIt).toEqual(build([confirmed], [[verdict('sur', 'fail')]]));
+  });
+
+  test('is told apart: how many ran, and what they found with its proofs', () => {
+    const built = build([confirmed, trial], [failing]);
+    expect(reportSchema.parse(built)).toEqual(built);
+    expect(built.trial?.checked).toBe(1);
+    expect(built.trial?.findings).toMatchObject([{ ruleId: 'essai', occurrences: 3, gain: 0 }]);
+    expect(built.trial?.findings[0]?.pages[0]?.evidence).toHaveLength(1);
+  });
+
+  test('is not mentioned where none is', () => {
+    expect(build([confirmed], [[verdict('sur', 'fail')]])).not.toHaveProperty('trial');
   });
 });

@@ -32,6 +32,7 @@ import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
 import { scoreWithout } from '../score/score-without.ts';
 import { meanOfPages } from '../score/site-score.ts';
 import { markNear } from './near-findings.ts';
+import { confirmedOf, toldApart, trialOf, withoutTrial } from './on-trial.ts';
 
 /** Everything the audit brought home. */
 export interface ReportSources {
@@ -67,9 +68,11 @@ const notAnalysedLimit = 500;
 
 /** Verdicts → findings → scores → the stored report. Pure: the same sources gives the same report. */
 export function buildReport(
-  sources: ReportSources,
-  rulesByTheme: Readonly<Record<Theme, readonly Rule[]>>,
+  judged: ReportSources,
+  allByTheme: Readonly<Record<Theme, readonly Rule[]>>,
 ): Report {
+  const rulesByTheme = confirmedOf(allByTheme);
+  const sources = withoutTrial(judged, allByTheme);
   const blind = sources.blind ?? nothingUnseen;
   const seen = { read: sources.pages.map(({ summary }) => summary.url), blind };
   const outcomes = mergeSameDefects(outcomesOf(sources, rulesByTheme, seen), sources.pages.length);
@@ -116,6 +119,7 @@ export function buildReport(
     ...(sources.cookies && { cookies: sources.cookies }),
     ...(sources.activeProbes !== undefined && { activeProbes: sources.activeProbes }),
     environment: sources.environment,
+    ...toldApart(outcomesOf(judged, trialOf(allByTheme), seen)),
   };
 }
 
@@ -149,7 +153,7 @@ export function gridOf(
     })),
     siteVerdicts: sources.siteVerdicts,
     site: { ...site, wholeSite: sources.order.scope === 'site' },
-    rules,
+    rules: rules.filter(({ trial }) => !trial),
     findings,
   };
   return buildGrid(input, referentials[referential]);

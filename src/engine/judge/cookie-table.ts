@@ -1,4 +1,5 @@
 import { type CookieTable, consentNeeds, type TrackerRow } from '#contract/cookie-table.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { purposeLabels } from '#reference/third-parties.ts';
 import {
   type ChoiceVisit,
@@ -10,7 +11,6 @@ import {
 } from '../artifacts.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import { legalDocument } from '../derive/legal/legal-pages.ts';
-import { foldText } from '../derive/page/page-kind.ts';
 import { isWritten } from '../derive/trackers/choices.ts';
 import { bannerOf } from '../derive/trackers/consent.ts';
 import {

@@ -1,4 +1,4 @@
-import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
+import { isArtifactError, orElse, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
 import type { OnThrow } from '../rules/run-rules.ts';
 
 /** A failure of ours met during an audit: for the log, the journal and the operators’ counts, never for the reader. */
@@ -30,14 +30,21 @@ export function collectThrows(url: string): { readonly faults: EngineFault[]; re
   return { faults, onThrow };
 }
 
-/** The artifacts that could not be gathered; those that only lacked another one, were never saved, or cannot be had here, left out. */
+/**
+ * The artifacts that could not be gathered, and the checks of a driven page that threw; those that only lacked another one, were
+ * never saved, or cannot be had here, left out.
+ */
 export function artifactFaults(
   artifacts: Partial<PageArtifacts | SiteArtifacts>,
   url: string,
 ): EngineFault[] {
-  return Object.entries(artifacts).flatMap(([id, value]: [string, unknown]): EngineFault[] => {
-    if (!isArtifactError(value) || value.told !== undefined) return [];
-    if (value.failure === 'needs' || value.failure === 'absent' || value.failure === 'busy') return [];
-    return [{ kind: 'artifact', id, url, message: value.artifactError, stack: value.stack ?? '' }];
-  });
+  const moves = 'moves' in artifacts && artifacts.moves ? orElse(artifacts.moves, null) : null;
+  const driven = (moves?.failed ?? []).map((failed): [string, unknown] => [`moves.${failed.move}`, failed]);
+  return [...Object.entries(artifacts), ...driven].flatMap(
+    ([id, value]: [string, unknown]): EngineFault[] => {
+      if (!isArtifactError(value) || value.told !== undefined) return [];
+      if (value.failure === 'needs' || value.failure === 'absent' || value.failure === 'busy') return [];
+      return [{ kind: 'artifact', id, url, message: value.artifactError, stack: value.stack ?? '' }];
+    },
+  );
 }

@@ -43,5 +43,9 @@ export type EngineOutcome =
       readonly kind: 'failure';
       readonly code: FailureCode;
       readonly detail: string;
+      /** The address of what the sentence is about, where it names one. */
+      readonly about?: string;
+      /** The process was ended: it said nothing any more, or its heap was full. Tried once more at most. */
+      readonly cause?: 'silent' | 'memory';
       readonly journal: readonly JournalEntry[];
     };

@@ -73,9 +73,7 @@ export interface MadeChoice {
   readonly withdraw: ChoiceVisit | null;
 }
 
-export type ChoiceOutcome =
-  | ({ readonly kind: 'chosen' } & MadeChoice)
-  | { readonly kind: 'failed'; readonly detail: string };
+export type ChoiceOutcome = ({ readonly kind: 'chosen' } & MadeChoice) | JobFailed;
 
 /** A page to be loaded again and measured. */
 export interface MeasureOrder {
@@ -89,12 +87,17 @@ export interface MeasureOrder {
   readonly deadlineMs: number;
 }
 
-type MeasureOutcome =
-  | { readonly kind: 'measured'; readonly loads: HomeLoads }
-  | { readonly kind: 'failed'; readonly detail: string };
+type MeasureOutcome = { readonly kind: 'measured'; readonly loads: HomeLoads } | JobFailed;
 
 /** Why a visiting process could not do what it was asked, in the words of a page. */
 export type JobFailure = NotAnalysedReason;
+
+/** `reason`: why the process could not do it; absent where the work itself failed. `detail` is for the journal. */
+interface JobFailed {
+  readonly kind: 'failed';
+  readonly reason?: JobFailure;
+  readonly detail: string;
+}
 
 /** What a visiting process can be asked: one line a kind. Each order says its address and its deadline. */
 interface Asked {
@@ -114,7 +117,7 @@ interface KindSettings<Kind extends VisitKind> {
 }
 
 const failed = (_order: object, reason: JobFailure, detail: string) =>
-  ({ kind: 'failed', detail: `${reason} ${detail}`.trim() }) as const;
+  ({ kind: 'failed', reason, detail: `${reason} ${detail}`.trim() }) as const;
 
 /** How each kind is treated; what the process does of it is in `visiting/visit-jobs.ts`. */
 export const visitKinds: { readonly [Kind in VisitKind]: KindSettings<Kind> } = {

@@ -4,6 +4,7 @@ import type { TargetPolicy } from '../browser/target-policy.ts';
 import type { EngineLog } from '../engine-log.ts';
 import type { GatheredAudit } from '../judge/judge-audit.ts';
 import type { DnsResolver } from '../probe/dns.ts';
+import type { OnReading } from '../probe/reading-mark.ts';
 import type { VisitPool } from './visit.ts';
 
 /** Saves what an audit gathers. */
@@ -33,6 +34,8 @@ export interface EngineWorld {
   /** Address of Constat, named in every request. No trailing slash. */
   readonly publicUrl: string;
   readonly log?: EngineLog;
+  /** Hears what this process works on of what servers answered, before it does. Default: nobody does. */
+  readonly onReading?: OnReading;
   readonly resolver?: DnsResolver;
   readonly limits?: Partial<EngineLimits>;
   /** Default: none. */

@@ -1,9 +1,10 @@
 import type { LinkedDocument, PageFacts, PdfFacts } from '../artifacts.ts';
+import { type UsefulClock, wallClock } from '../browser/useful-clock.ts';
 import { isOwnUrl } from '../derive/http/domains.ts';
 import { headerValue } from '../derive/http/headers.ts';
+import { type DocumentReader, openDocumentReader } from './document-reader.ts';
 import type { Exchange, ExchangeOptions, HttpClient } from './http-client.ts';
-import { isOfficeFormat, readOfficeFacts } from './office-facts.ts';
-import { catalogueOffset, readPdfFacts } from './pdf-facts.ts';
+import { isOfficeFormat } from './office-facts.ts';
 
 const documentLimit = 20;
 const fromLimit = 20;
@@ -27,7 +28,8 @@ interface Wanted {
 /**
  * Asks the documents of the site that pages link to for their size, and of PDF files the last 256 kB and, when needed,
  * the place their table names or the first 256 kB: what tells whether they are tagged. Five text documents of 2 MB at
- * most are read whole. 20 documents at most, PDF first, the most linked before the others.
+ * most are read whole. 20 documents at most, PDF first, the most linked before the others. They are read in a
+ * thread of their own; `clock`: what its deadlines are counted on.
  */
 export async function probeDocuments(
   client: HttpClient,
@@ -35,11 +37,19 @@ export async function probeDocuments(
   siteDomain: string,
   isAllowed: (url: URL) => boolean,
   signal: AbortSignal,
+  clock: UsefulClock = wallClock,
 ): Promise<LinkedDocument[]> {
   const wanted = documentsOf(pages, siteDomain).filter(({ url }) => isAllowed(new URL(url)));
   const asked = wanted.slice(0, documentLimit);
   const opened = new Set(asked.filter(({ format }) => isOfficeFormat(format)).slice(0, officeLimit));
-  return Promise.all(asked.map((document) => probeDocument(client, document, opened.has(document), signal)));
+  const reader = openDocumentReader(clock);
+  try {
+    return await Promise.all(
+      asked.map((document) => probeDocument({ client, reader, signal }, document, opened.has(document))),
+    );
+  } finally {
+    await reader.close();
+  }
 }
 
 /** The documents of the site that pages link to, in the order they are asked. */
@@ -59,11 +69,16 @@ export function documentsOf(pages: readonly PageFacts[], siteDomain: string): Wa
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || b.from.length - a.from.length);
 }
 
+interface DocumentWorld {
+  readonly client: HttpClient;
+  readonly reader: DocumentReader;
+  readonly signal: AbortSignal;
+}
+
 async function probeDocument(
-  client: HttpClient,
+  { client, reader, signal }: DocumentWorld,
   wanted: Wanted,
   opened: boolean,
-  signal: AbortSignal,
 ): Promise<LinkedDocument> {
   const options = { signal, timeoutMs, maxRedirects: 5 };
   const { format } = wanted;
@@ -74,19 +89,19 @@ async function probeDocument(
     if (!isRead || !isOfficeFormat(format)) return { ...wanted, ...answer, pdf: null, office: null };
     const { bytes } = await readPart(client, wanted.url, options, undefined, officeBytes);
     const isWhole = bytes.length > 0 && bytes.length < officeBytes;
-    const office = isWhole ? await readOfficeFacts(bytes, format) : null;
+    const office = isWhole ? await reader.office(bytes, format) : null;
     return { ...wanted, ...answer, pdf: null, office };
   }
   const tail = await readPart(client, wanted.url, options, `bytes=-${partBytes}`);
   const answer = answerOf(tail.exchange);
-  const facts = factsOf([tail.bytes]);
+  const facts = await factsOf(reader, [tail.bytes]);
   const isPart = tail.exchange.status === 206 && (answer.sizeBytes ?? 0) > partBytes;
   if (!facts || facts.tagged !== null || !isPart) return { ...wanted, ...answer, pdf: facts };
-  const place = catalogueOffset(tail.bytes);
+  const place = await reader.catalogue(tail.bytes);
   // Without a table: a file written for the web has its catalogue near the beginning.
   const [from, length] = place === null ? [0, partBytes] : [place, catalogueBytes];
   const more = await readPart(client, wanted.url, options, `bytes=${from}-${from + length - 1}`);
-  return { ...wanted, ...answer, pdf: readPdfFacts([more.bytes, tail.bytes]) };
+  return { ...wanted, ...answer, pdf: await reader.pdf([more.bytes, tail.bytes]) };
 }
 
 interface Part {
@@ -117,11 +132,11 @@ async function readPart(
   return { exchange, bytes: Buffer.concat(parts) };
 }
 
-function factsOf(parts: readonly Uint8Array[]): PdfFacts | null {
+async function factsOf(reader: DocumentReader, parts: readonly Uint8Array[]): Promise<PdfFacts | null> {
   const read = parts.filter(({ length }) => length > 0);
   if (read.length === 0) return null;
   const isPdf = read.some((part) => /%PDF-|%%EOF|\bstartxref\b/.test(Buffer.from(part).toString('latin1')));
-  return isPdf ? readPdfFacts(read) : null;
+  return isPdf ? reader.pdf(read) : null;
 }
 
 function answerOf({
@@ -129,7 +144,7 @@ function answerOf({
   failure,
   headers,
 }: Exchange): Pick<LinkedDocument, 'status' | 'failure' | 'mimeType' | 'sizeBytes' | 'lastModified'> {
-  const total = /\/(\d+)\s*$/.exec(headerValue(headers, 'content-range') ?? '')?.[1];
+  const total = /\/(\d{1,15})\s{0,10}$/.exec(headerValue(headers, 'content-range') ?? '')?.[1];
   const length = total ?? (status === 206 ? null : headerValue(headers, 'content-length'));
   return {
     status,

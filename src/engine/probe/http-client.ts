@@ -9,6 +9,7 @@ import { createChainCookies } from './chain-cookies.ts';
 import { classifyFailure, type HttpFailure } from './http-failure.ts';
 import { type AnswerMemory, collecting } from './kept-answers.ts';
 import type { Pacer } from './pacer.ts';
+import { marked } from './reading-mark.ts';
 
 export interface ExchangeOptions {
   readonly method?: 'GET' | 'HEAD';
@@ -26,8 +27,12 @@ export interface ExchangeOptions {
   readonly signal?: AbortSignal;
   /** Send what is known from an earlier audit, and reuse its body when the server says that it did not change. */
   readonly revalidate?: boolean;
-  /** Reads the decoded body itself, as it comes; it may stop early. Only called for 2xx. */
-  readonly consume?: (body: AsyncIterable<Uint8Array>, headers: readonly HeaderField[]) => Promise<void>;
+  /** Reads the decoded body of the address reached itself, as it comes; it may stop early. Only called for 2xx. */
+  readonly consume?: (
+    body: AsyncIterable<Uint8Array>,
+    headers: readonly HeaderField[],
+    reached: string,
+  ) => Promise<void>;
 }
 
 /** A probe with what only the engine’s steps need. */
@@ -57,6 +62,8 @@ export interface HttpClientOptions {
   readonly pacer: Pacer;
   /** For exchanges that `revalidate`. Default: nothing is known or kept. */
   readonly memory?: AnswerMemory;
+  /** Hears the address of each answer and part of it before anything is done with them. */
+  readonly onAnswer?: (url: string) => void;
 }
 
 const never = new AbortController().signal;
@@ -172,6 +179,8 @@ async function hop(
       },
     });
     status = answer.statusCode;
+    const mark = () => world.onAnswer?.(url.href);
+    mark();
     world.onBegin();
     const headers = headerFields(answer.headers);
     retryAfter = headerValue(headers, 'retry-after');
@@ -189,10 +198,12 @@ async function hop(
     if (unchanged) {
       answer.body.on('error', () => undefined).destroy();
       const again = { ...nothing, status: 200, headers: [...headers, ...unchanged.headers] };
-      return { ...again, ...(await readBody(Readable.from([unchanged.body]), ask, again)) };
+      return { ...again, ...(await readBody(Readable.from([unchanged.body]), ask, { ...again, url })) };
     }
     const body = collecting(decodedBody(answer.body, headerValue(headers, 'content-encoding')), memory);
-    const read = await readBody(body.stream, ask, nothing, world.onPart);
+    const read = await readBody(marked(body.stream, mark), ask, { ...nothing, url }, world.onPart);
+    // Whoever asked reads it now.
+    mark();
     if (status === 200) body.keepWhole(url.href, headers);
     return { ...nothing, ...read };
   } finally {
@@ -204,11 +215,11 @@ async function hop(
 async function readBody(
   stream: AsyncIterable<Uint8Array>,
   ask: ExchangeOptions,
-  { status, headers }: Pick<Exchange, 'status' | 'headers'>,
+  { status, headers, url }: Pick<Exchange, 'status' | 'headers'> & { readonly url: URL },
   onPart?: () => void,
 ): Promise<Pick<Exchange, 'body' | 'truncated'>> {
   if (ask.consume && status >= 200 && status < 300) {
-    await ask.consume(stream, headers);
+    await ask.consume(stream, headers, url.href);
     return { body: '', truncated: false };
   }
   const { bytes, truncated } = await readUpTo(stream, ask.maxBytes ?? 64 * 1024, onPart);

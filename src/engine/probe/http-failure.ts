@@ -18,7 +18,7 @@ const handshakeCode = /^(?:ERR_SSL_|ERR_TLS_|EPROTO)/;
 export function classifyFailure(error: unknown): { readonly failure: HttpFailure; readonly code: string } {
   for (const cause of causesOf(error)) {
     if (cause instanceof TargetRefused)
-      return { failure: cause.reason === 'unknown-domain' ? 'dns' : 'guard', code: cause.reason };
+      return { failure: cause.reason === 'unknown-domain' ? 'dns' : 'guard', code: cause.found };
     const code = codeOf(cause);
     if (cause instanceof Error && cause.name === 'TimeoutError')
       return { failure: 'timeout', code: 'deadline' };

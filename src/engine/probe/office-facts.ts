@@ -1,21 +1,25 @@
 import { configure, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { OfficeFacts } from '../artifacts.ts';
+import { openXml, type XmlHandlers } from './bounded-xml.ts';
 
 configure({ useWebWorkers: false });
 
 /** Decompressed bytes read of one part of a document: what unfolds beyond is left. */
 const partLimit = 8_000_000;
+/** Entries of an archive looked at. */
+const entriesLimit = 5_000;
+/** Tables in tables and lists in lists of a real document stay far below. */
+const xmlLimits = { depth: 500, elements: 2_000_000 };
 
 /** Formats whose inside is read. */
-type OfficeFormat = 'docx' | 'odt';
+export type OfficeFormat = 'docx' | 'odt';
 export const isOfficeFormat = (format: string): format is OfficeFormat =>
   format === 'docx' || format === 'odt';
 
 /**
  * What a text document tells of its accessibility (ISO/IEC 29500 for `docx`, ISO/IEC 26300 for `odt`): its title and
  * language, headings by style or tag, pictures without a description. Null: no such document, or encrypted, or larger
- * than is read.
+ * or deeper than is read. Takes time in proportion to what the document unfolds to, 24 MB at most.
  */
 export async function readOfficeFacts(bytes: Uint8Array, format: OfficeFormat): Promise<OfficeFacts | null> {
   try {
@@ -37,8 +41,11 @@ const openParts = ['content.xml', 'styles.xml', 'meta.xml'];
 async function partsOf(bytes: Uint8Array, wanted: readonly string[]): Promise<Map<string, string>> {
   const zip = new ZipReader(new Uint8ArrayReader(bytes));
   const found = new Map<string, string>();
+  let entries = 0;
   for await (const entry of zip.getEntriesGenerator()) {
-    if (entry.directory || !wanted.includes(entry.filename)) continue;
+    entries += 1;
+    if (entries > entriesLimit) throw new Error('more entries than are read');
+    if (entry.directory || !wanted.includes(entry.filename) || found.has(entry.filename)) continue;
     const decoder = new TextDecoder();
     let text = '';
     let size = 0;
@@ -57,34 +64,19 @@ async function partsOf(bytes: Uint8Array, wanted: readonly string[]): Promise<Ma
   return found;
 }
 
-interface Handlers {
-  open?(tag: SaxesTagPlain, path: readonly string[]): void;
-  text?(text: string, path: readonly string[]): void;
-  close?(name: string): void;
-}
-
-/** Prefixes are those every program writes; entities of a document type are not followed. */
-function readXml(xml: string, { open, text, close }: Handlers): void {
-  const path: string[] = [];
-  const parser = new SaxesParser();
-  parser.on('opentag', (tag) => {
-    path.push(tag.name);
-    open?.(tag, path);
-  });
-  parser.on('text', (value) => text?.(value, path));
-  parser.on('closetag', ({ name }) => {
-    path.pop();
-    close?.(name);
-  });
-  parser.write(xml).close();
+/** Prefixes are those every program writes. */
+function readXml(xml: string, handlers: XmlHandlers): void {
+  const reader = openXml(xmlLimits, handlers);
+  reader.write(xml);
+  reader.close();
 }
 
 function metaOf(xml: string): Pick<OfficeFacts, 'title' | 'lang' | 'createdAt'> {
   const found = { title: '', lang: '', createdAt: '' };
   if (xml === '') return found;
   readXml(xml, {
-    text(value, path) {
-      const name = path.at(-1);
+    text(value, place) {
+      const name = place.name();
       if (name === 'dc:title') found.title += value;
       if (name === 'dc:language') found.lang += value;
       if (name === 'dcterms:created' || name === 'meta:creation-date') found.createdAt += value;
@@ -106,10 +98,10 @@ function wordStyles(xml: string): { readonly headings: ReadonlySet<string>; read
   let style = '';
   if (xml !== '')
     readXml(xml, {
-      open({ name, attributes }, path) {
+      open({ name, attributes }, place) {
         if (name === 'w:style') style = attributes['w:styleId'] ?? '';
         if (name === 'w:outlineLvl' && Number(attributes['w:val']) < 9) headings.add(style);
-        if (name === 'w:lang' && path.includes('w:docDefaults')) lang = attributes['w:val'] ?? '';
+        if (name === 'w:lang' && place.isInside('w:docDefaults')) lang = attributes['w:val'] ?? '';
       },
     });
   return { headings, lang };
@@ -132,8 +124,8 @@ function wordBody(xml: string, stylesXml: string): Body {
         if (!described) body.undescribed += 1;
       }
     },
-    text(value, path) {
-      if (path.at(-1) === 'w:t') body.characters += value.length;
+    text(value, place) {
+      if (place.name() === 'w:t') body.characters += value.length;
     },
   });
   return body;
@@ -150,12 +142,12 @@ function openBody(xml: string, parts: ReadonlyMap<string, string>): Body {
       const frame = frames.at(-1);
       if (frame && name === 'draw:image') frame.image = true;
     },
-    text(value, path) {
-      const name = path.at(-1) ?? '';
+    text(value, place) {
+      const name = place.name();
       const frame = frames.at(-1);
       if (frame && (name === 'svg:title' || name === 'svg:desc') && value.trim() !== '')
         frame.described = true;
-      else if (path.includes('office:text') && /^text:/.test(name)) body.characters += value.length;
+      else if (place.isInside('office:text') && /^text:/.test(name)) body.characters += value.length;
     },
     close(name) {
       if (name !== 'draw:frame') return;
@@ -168,8 +160,8 @@ function openBody(xml: string, parts: ReadonlyMap<string, string>): Body {
   const styles = parts.get('styles.xml') ?? '';
   if (styles !== '')
     readXml(styles, {
-      open({ name, attributes }, path) {
-        if (name === 'style:text-properties' && path.includes('style:default-style'))
+      open({ name, attributes }, place) {
+        if (name === 'style:text-properties' && place.isInside('style:default-style'))
           body.lang ||= [attributes['fo:language'], attributes['fo:country']].filter(Boolean).join('-');
       },
     });

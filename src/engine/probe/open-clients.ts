@@ -2,6 +2,7 @@ import type { TargetPolicy } from '../browser/target-policy.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { type KeptAnswers, openAnswerMemory } from './kept-answers.ts';
 import { createPacer } from './pacer.ts';
+import { type OnReading, readingMark } from './reading-mark.ts';
 
 /** The audit’s two ways out without a browser. */
 export interface Clients {
@@ -22,17 +23,24 @@ export function openClients(options: {
   readonly kept?: unknown;
   /** As `EngineWorld.sharedBy`. */
   readonly sharedBy?: () => number;
+  readonly onReading?: OnReading;
 }): Clients {
-  const { policy, engineVersion, publicUrl, sharedBy } = options;
+  const { policy, engineVersion, publicUrl, sharedBy, onReading } = options;
   const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/nos-visites)`;
+  const onAnswer = onReading && readingMark(onReading);
+  const read = onAnswer && { onAnswer };
   const memory = openAnswerMemory(userAgent, options.kept);
   const site = createHttpClient({
     policy,
     userAgent,
     memory,
+    ...read,
     pacer: createPacer({ ...(sharedBy && { sharedBy }) }),
   });
-  const others = createHttpClient({ policy, userAgent, pacer: createPacer({ atOnce: 1, gapMs: 1_000 }) });
+  const others = createHttpClient({
+    ...{ policy, userAgent, ...read },
+    pacer: createPacer({ atOnce: 1, gapMs: 1_000 }),
+  });
   return {
     site,
     others,

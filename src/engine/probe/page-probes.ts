@@ -1,4 +1,5 @@
 import type { PageFacts, SiteShapes } from '../artifacts.ts';
+import { readForeign } from '../browser/read-foreign.ts';
 import { readHtml } from '../derive/html/received-html.ts';
 import { variantsOf } from '../derive/http/address-variants.ts';
 import { isOwnUrl } from '../derive/http/domains.ts';
@@ -17,7 +18,10 @@ const ofOthers = { code: 8, calls: 4, pages: 3 };
 export async function probeStartPage(world: ProbeContext, start: URL): Promise<PageProbes> {
   const url = withoutHash(start.href);
   const page = await askForPage(world, url);
-  const code = readHtml(page.body, page.url).code.filter((address) => isOwnUrl(address, world.siteDomain));
+  const received = readForeign({ what: 'code de la page', url: page.url }, () =>
+    readHtml(page.body, page.url),
+  );
+  const code = received.code.filter((address) => isOwnUrl(address, world.siteDomain));
   const [others, addressVariants] = await Promise.all([
     probe(world, { calls: [url], code: code.slice(0, atStart.code), pages: [] }),
     probeVariants(world, url, page),

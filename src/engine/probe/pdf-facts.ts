@@ -3,6 +3,11 @@ import type { PdfFacts } from '../artifacts.ts';
 
 /** Decompressed bytes read of one document in all. */
 const inflatedLimit = 4_000_000;
+/** Object streams unpacked of one part, and their compressed bytes in all. */
+const streamsLimit = 200;
+const packedLimit = 4_000_000;
+/** Sections of cross-reference tables read over. */
+const sectionsLimit = 20_000;
 
 /**
  * What parts of a PDF tell of its tagging (ISO 32000-1, 14.8): `MarkInfo` and `StructTreeRoot` stand in the document
@@ -13,10 +18,10 @@ export function readPdfFacts(parts: readonly Uint8Array[]): PdfFacts {
     Buffer.from(part.buffer, part.byteOffset, part.length).toString('latin1'),
   );
   const objects = [...texts, ...texts.flatMap(objectStreamsOf)];
-  const catalogue = objects.flatMap(cataloguesOf).at(-1) ?? null;
+  const catalogue = objects.reduce<string | null>((last, text) => catalogueOf(text) ?? last, null);
   const createdAt = dateOf(objects);
   if (catalogue === null) return { tagged: null, lang: null, createdAt };
-  const lang = /\/Lang\s*(?:\(([^)]*)\)|<([0-9A-Fa-f\s]*)>)/.exec(catalogue);
+  const lang = /\/Lang\s{0,20}(?:\(([^)]{0,200})\)|<([0-9A-Fa-f\s]{0,200})>)/.exec(catalogue);
   return {
     tagged: /\/StructTreeRoot\b/.test(catalogue) && !isUnmarked(catalogue, objects),
     lang: lang ? textOf(lang[1], lang[2]) : '',
@@ -31,12 +36,14 @@ export function readPdfFacts(parts: readonly Uint8Array[]): PdfFacts {
 export function catalogueOffset(tail: Uint8Array): number | null {
   const text = Buffer.from(tail.buffer, tail.byteOffset, tail.length).toString('latin1');
   const root = Number([...text.matchAll(/\/Root\s+(\d+)\s+\d+\s+R/g)].at(-1)?.[1] ?? Number.NaN);
-  const tables = [...text.matchAll(/(?:^|[\r\n])xref[\r\n]+/g)];
+  const tables = [...text.matchAll(/(?:^|[\r\n])xref[\r\n]{1,9}/g)];
+  let sections = 0;
   for (const table of tables.reverse()) {
     let at = table.index + table[0].length;
     for (;;) {
-      const head = /^(\d+) (\d+)\s*[\r\n]+/.exec(text.slice(at, at + 40));
-      if (!head) break;
+      const head = /^(\d{1,10}) (\d{1,10})[\t ]*[\r\n]+/.exec(text.slice(at, at + 40));
+      sections += 1;
+      if (!head || sections > sectionsLimit) break;
       const [first, count] = [Number(head[1]), Number(head[2])];
       at += head[0].length;
       // Every entry is twenty bytes long (ISO 32000-1, 7.5.4).
@@ -52,20 +59,20 @@ export function catalogueOffset(tail: Uint8Array): number | null {
 
 /** `MarkInfo` says « not tagged », here or in the object it points to. Without it a structure tree is still one. */
 function isUnmarked(catalogue: string, objects: readonly string[]): boolean {
-  const inline = /\/MarkInfo\s*<<([^>]*)>>/.exec(catalogue)?.[1];
+  const inline = /\/MarkInfo\s{0,20}<<([^>]{0,500})>>/.exec(catalogue)?.[1];
   if (inline !== undefined) return /\/Marked\s+false/.test(inline);
-  const reference = /\/MarkInfo\s+(\d+)\s+\d+\s+R/.exec(catalogue)?.[1];
+  const reference = /\/MarkInfo\s{1,20}(\d{1,10})\s{1,20}\d{1,10}\s{1,20}R/.exec(catalogue)?.[1];
   if (reference === undefined) return false;
-  const pattern = new RegExp(`(?:^|\\s)${reference}\\s+\\d+\\s+obj\\s*<<([^>]*)>>`);
+  const pattern = new RegExp(`(?:^|\\s)${reference}\\s{1,20}\\d{1,10}\\s{1,20}obj\\s{0,20}<<([^>]{0,500})>>`);
   return objects.some((text) => /\/Marked\s+false/.test(pattern.exec(text)?.[1] ?? ''));
 }
 
-/** The dictionary around each `/Type /Catalog`, 6,000 characters at most. */
-function cataloguesOf(text: string): string[] {
-  return [...text.matchAll(/\/Type\s*\/Catalog\b/g)].map(({ index }) => {
-    const before = text.slice(Math.max(0, index - 3_000), index);
-    return before.slice(openingBefore(before) + 1) + upToBalance(text.slice(index, index + 3_000));
-  });
+/** The dictionary around the last `/Type /Catalog`, 6,000 characters at most; null when there is none. */
+function catalogueOf(text: string): string | null {
+  const index = [...text.matchAll(/\/Type\s{0,20}\/Catalog\b/g)].at(-1)?.index;
+  if (index === undefined) return null;
+  const before = text.slice(Math.max(0, index - 3_000), index);
+  return before.slice(openingBefore(before) + 1) + upToBalance(text.slice(index, index + 3_000));
 }
 
 /** Where the dictionary that is still open at the end of the text began. */
@@ -96,12 +103,15 @@ function upToBalance(text: string): string {
 function objectStreamsOf(text: string): string[] {
   const found: string[] = [];
   let left = inflatedLimit;
-  for (const { index } of text.matchAll(/\/Type\s*\/ObjStm\b/g)) {
-    const opening = text.indexOf('stream', index);
-    if (opening < 0 || opening - index > 1_000 || left <= 0) continue;
+  let packedLeft = packedLimit;
+  for (const { index } of [...text.matchAll(/\/Type\s{0,20}\/ObjStm\b/g)].slice(0, streamsLimit)) {
+    const distance = text.slice(index, index + 1_000).indexOf('stream');
+    if (distance < 0 || left <= 0 || packedLeft <= 0) continue;
+    const opening = index + distance;
     const start = opening + (text.startsWith('\r\n', opening + 6) ? 8 : 7);
     const end = text.indexOf('endstream', start);
-    if (end < 0) continue;
+    if (end < 0) break;
+    packedLeft -= end - start;
     try {
       const bytes = inflateSync(Buffer.from(text.slice(start, end), 'latin1'), { maxOutputLength: left });
       left -= bytes.length;

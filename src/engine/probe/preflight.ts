@@ -3,6 +3,7 @@ import { robotsJudgeOf } from '../address/ownership.ts';
 import type { RobotsTxt } from '../artifacts.ts';
 import { blame, type MachineState } from '../blame/blame.ts';
 import { causes } from '../blame/causes.ts';
+import { readForeign } from '../browser/read-foreign.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import { isCertificateFailure } from './http-failure.ts';
@@ -27,7 +28,11 @@ export async function preflight(
   machine: () => MachineState = () => 'fit',
 ): Promise<Preflight> {
   const answer = await reach(client, order.url, signal);
-  const code = answer.failure === null ? judgeAnswer(answer) : codeOfFailure(answer, machine());
+  const read = () => judgeAnswer(answer);
+  const code =
+    answer.failure === null
+      ? readForeign({ what: 'code de la page', url: answer.url }, read)
+      : codeOfFailure(answer, machine());
   if (code !== null) return { kind: 'failure', code, detail: describe(answer) };
   const url = new URL(answer.url);
   const robots = await fetchRobots(client, url.origin, signal);

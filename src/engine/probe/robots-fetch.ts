@@ -1,5 +1,6 @@
 import { parseRobots, robotsLimitBytes } from '../address/robots.ts';
 import type { RobotsTxt } from '../artifacts.ts';
+import { readForeign } from '../browser/read-foreign.ts';
 import type { HttpClient } from './http-client.ts';
 import { withRetries } from './retry.ts';
 
@@ -26,5 +27,5 @@ export async function fetchRobots(
     signal,
   );
   const status = answer.failure === 'loop' || answer.failure === 'guard' ? 404 : answer.status;
-  return parseRobots(url, status, answer.body);
+  return readForeign({ what: 'robots.txt', url }, () => parseRobots(url, status, answer.body));
 }

@@ -25,6 +25,7 @@ test.each<[Exchange['failure'], string, boolean, CauseId]>([
   ['other', 'UND_ERR_SOCKET', true, 'cut'],
   ['other', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', true, 'cut'],
   ['other', 'Z_DATA_ERROR', true, 'badCompression'],
+  ['other', 'ERR_TOO_MANY_CODINGS', true, 'badCompression'],
   ['other', 'HPE_INVALID_CONSTANT', false, 'unreadable'],
   ['other', 'Response does not match the HTTP/1.1 protocol (Invalid status code)', false, 'unreadable'],
   ['other', 'UND_ERR_HEADERS_OVERFLOW', false, 'headersTooLong'],

@@ -6,7 +6,8 @@ import type { Exchange } from './http-client.ts';
 const ownShortage = /^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS|ENOSPC|EADDRNOTAVAIL|EACCES|EPERM)$/;
 const cut = /^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED)$/;
 const unreachable = /^(?:EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN)$/;
-const badCompression = /^(?:Z_|ERR_(?:_ERROR_FORMAT|BROTLI|ZSTD|PADDING|TRAILING_JUNK)|ZSTD_)/;
+const badCompression =
+  /^(?:Z_|ERR_(?:_ERROR_FORMAT|BROTLI|ZSTD|PADDING|TRAILING_JUNK|TOO_MANY_CODINGS)|ZSTD_)/;
 /** The parser’s errors have no code of their own: their words then are. */
 const garbled = /^(?:HPE_|UND_ERR_|ERR_HTTP|ERR_INVALID|Response does not match)/;
 

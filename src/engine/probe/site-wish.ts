@@ -1,3 +1,4 @@
+import { fieldOf, linesOf } from '../address/lines-of.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import { headerValue } from '../derive/http/headers.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
@@ -53,8 +54,8 @@ async function readWish(client: HttpClient, origin: string, signal: AbortSignal)
 
 /** A line `audits: non` (or `no`), whatever the case; `#` begins a comment. */
 export function refusesAudits(text: string): boolean {
-  return text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .some((line) => /^\s*audits\s*:\s*(?:non|no|none)\s*$/i.test(line.replace(/#.*$/, '')));
+  return linesOf(text).some((line) => {
+    const field = fieldOf(line.split('#', 1)[0] ?? '');
+    return field?.name.toLowerCase() === 'audits' && /^(?:non|no|none)$/i.test(field.value);
+  });
 }

@@ -59,7 +59,7 @@ async function mapOf({ client, signal }: ProbeContext, codeUrl: string): Promise
   const named =
     headerValue(answer.headers, 'sourcemap') ??
     headerValue(answer.headers, 'x-sourcemap') ??
-    /\/[/*][#@]\s*sourceMappingURL=([^\s'"*]+)\s*(?:\*\/)?\s*$/.exec(tail)?.[1];
+    /\/[/*][#@]\s*sourceMappingURL=([^\s'"*]{1,500})(?:\s{0,20}\*\/)?\s*$/.exec(tail)?.[1];
   const url = named ? URL.parse(named, answer.url) : null;
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }

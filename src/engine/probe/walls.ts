@@ -1,10 +1,11 @@
+import { foldText } from '#contract/fold-text.ts';
 import { headerValue, savesAnswer } from '../derive/http/headers.ts';
-import { foldText } from '../derive/page/page-kind.ts';
+import { htmlComment, withoutSpans } from '../derive/text/without-spans.ts';
 import type { Exchange } from './http-client.ts';
 
 const loginPath =
   /(?:^|[/._-])(?:log-?in|sign-?in|connexion|identification|authentification|sso|cas|oauth2?|saml2?|auth)(?:[/._?-]|$)/i;
-const passwordField = /<input\b[^>]*\btype\s*=\s*["']?password\b/i;
+const passwordField = /<input\b[^>]{0,500}\btype\s*=\s*["']?password\b/i;
 const challengeMark =
   /\/cdn-cgi\/challenge-platform\/|geo\.captcha-delivery\.com|_Incapsula_Resource|px-captcha|\/_sec\/cp_challenge|awsWafCookieDomainList|<title>\s*(?:just a moment|un instant|attention required|pardon our interruption|access denied)/i;
 
@@ -38,9 +39,8 @@ export function isBotWall(answer: Exchange): boolean {
 export function isHtml(answer: Exchange): boolean {
   const type = headerValue(answer.headers, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== '') return type === 'text/html' || type === 'application/xhtml+xml';
-  return /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|title|meta)\b/i.test(
-    answer.body.slice(0, 2000),
-  );
+  const beginning = withoutSpans(answer.body.slice(0, 2000), [htmlComment]).trimStart();
+  return /^<(?:!doctype html|html|head|body|title|meta)\b/i.test(beginning);
 }
 
 /** A browser would save the answer instead of showing it. */

@@ -64,7 +64,7 @@ describe('what is wrong is said in one sentence', () => {
 
   test('another format', async () => {
     change('site', (value) => ({ ...value, formatVersion: 99 }));
-    await refused(/format 99 \(moteur 0\.0\.9\).*lit le format 1/);
+    await refused(/format 99 \(moteur 0\.0\.9\).*lit le format 2/);
   });
   test('no saved audit at all', async () => {
     rmSync(path('site'));

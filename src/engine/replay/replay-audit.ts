@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditOrder } from '#contract/audit.ts';
 import { type Report, report as reportSchema } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
 import { completed, type GatheredSite, type PageArtifacts, pageShapes, siteShapes } from '../artifacts.ts';
 import { refineKinds } from '../derive/page/refine-kinds.ts';
 import { judgeAudit, type RuleTrace } from '../judge/judge-audit.ts';
@@ -25,6 +26,8 @@ export interface ReplayOptions {
   /** Replaces the rules that were switched off when the site was visited. */
   readonly rulesOff?: readonly string[];
   readonly explain?: string | null;
+  /** Replaces the kind of site that was declared. */
+  readonly profile?: SiteProfile | null;
   /** Referentials to judge beside the RGAA. */
   readonly otherReferentials?: readonly string[];
 }
@@ -45,6 +48,7 @@ export async function replayAudit(folder: string, options: ReplayOptions): Promi
   const saved = await readSite(folder);
   const order = {
     ...saved.order,
+    ...(options.profile !== undefined && { profile: options.profile }),
     ...(options.rulesOff && { rulesOff: options.rulesOff }),
     ...(options.otherReferentials && { otherReferentials: options.otherReferentials }),
   } as AuditOrder;
@@ -59,7 +63,8 @@ export async function replayAudit(folder: string, options: ReplayOptions): Promi
     const artifacts = restored<PageArtifacts>(await readJson(join(folder, name), name), pageShapes);
     pages.push(judged(name, () => judgeVisit(artifacts, judging)));
   }
-  const site = restored<GatheredSite>(saved.site, siteShapes);
+  const stored = restored<GatheredSite>(saved.site, siteShapes);
+  const site = { ...stored, site: { ...stored.site, profile: order.profile } };
   const { report, trace } = judged(siteFileName, () =>
     judgeAudit(
       {

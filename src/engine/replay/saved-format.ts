@@ -3,7 +3,7 @@ import { auditDevices, auditScopes } from '#contract/audit.ts';
 import { profileIds } from '#contract/themes.ts';
 
 /** Raised when saved artifacts of the version before can no longer be read. */
-export const savedFormatVersion = 1;
+export const savedFormatVersion = 2;
 
 /** Everything but the pages. */
 export const siteFileName = 'site.json.br';

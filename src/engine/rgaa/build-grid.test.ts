@@ -37,10 +37,17 @@ const all: Statuses = {
   indice: 'pass',
 };
 
+/** The referential with every failure settling what its rule names. */
+const settling: Referential = {
+  ...referentials['rgaa-4.1.2'],
+  citedBy: (cited) =>
+    referentials['rgaa-4.1.2'].citedBy(cited).map(({ number }) => ({ number, settles: true })),
+};
+
 const grid = (
   pages: readonly (readonly [path: string, Statuses, GridInput['pages'][number]['proven']])[],
   more: Partial<GridInput> = {},
-  referential: Referential = referentials['rgaa-4.1.2'],
+  referential: Referential = settling,
 ) =>
   buildGrid(
     {
@@ -155,6 +162,13 @@ describe('the grid', () => {
       ]),
     );
     expect(sample(false).filter((entry) => entry.url === null)).toEqual([]);
+  });
+
+  test('is left to a person where the failure is none of a test of the criterion', () => {
+    const [row] = grid([['', { langue: 'fail' }, []]], {}, referentials['rgaa-4.1.2']).criteria.filter(
+      ({ number }) => number === '8.3',
+    );
+    expect(row).toMatchObject({ verdict: 'review' });
   });
 
   test('is made for another version by other data alone', () => {

@@ -1,6 +1,7 @@
 import { axeCriteria } from '#reference/axe-criteria.ts';
 import { asksMoreThanWcag, clauseOf, enAttribution, enCriteria, enVersion } from '#reference/en-301-549.ts';
 import { rgaaAttribution, rgaaCriteria, rgaaCriterionOf, rgaaVersion } from '#reference/rgaa.ts';
+import { rgaaSettles } from '#reference/rgaa-settles.ts';
 import type { Rule } from '../rule.ts';
 import type { ProvenFact } from './prove-page.ts';
 import type { SiteFact } from './prove-site.ts';
@@ -71,7 +72,7 @@ const onlySearch = (sentence: string): readonly [Fact, string] => ['onlySearchFi
 const singlePage: readonly [Fact, string] = ['singlePageSite', 'Le site n’a qu’une page.'];
 
 /**
- * RGAA 4.1.2: last column of the project’s reference table, made stricter where a machine could be fooled. Criteria
+ * RGAA 4.1.2. A failure settles a criterion where it is the failure of one of its tests (`reference/rgaa-settles.ts`). Not applicable: last column of the project’s reference table, made stricter where a machine could be fooled. Criteria
  * left out (colour, structure, reading order…) always have an object.
  */
 const rgaa412: Referential = {
@@ -79,10 +80,10 @@ const rgaa412: Referential = {
   name: `RGAA ${rgaaVersion}`,
   attribution: rgaaAttribution,
   criteria: rgaaCriteria,
-  citedBy: ({ rgaa = [] }) =>
+  citedBy: ({ id, rgaa = [] }) =>
     [...new Set(rgaa.flatMap((reference) => rgaaCriterionOf(reference)?.number ?? []))].map((number) => ({
       number,
-      settles: true,
+      settles: (rgaaSettles[id]?.settles ?? []).some((test) => rgaaCriterionOf(test)?.number === number),
     })),
   notApplicable: {
     '1.1': [noPicture],
@@ -203,10 +204,10 @@ const wcagReference = /^WCAG (\d\.\d\.\d+)\b/;
 const axeReference = /^axe-core (\S+)$/;
 
 /** Success criteria that the rule names itself: a fault of it is one of theirs. */
-function namedCriteria(references: readonly string[]): string[] {
-  return references.flatMap((reference) => {
-    const own = wcagReference.exec(reference)?.[1];
-    const engine = axeReference.exec(reference)?.[1];
+function namedCriteria(references: Rule['references']): string[] {
+  return references.flatMap(({ title }) => {
+    const own = wcagReference.exec(title)?.[1];
+    const engine = axeReference.exec(title)?.[1];
     return own !== undefined ? [own] : (axeCriteria[engine ?? '']?.split(' ') ?? []);
   });
 }

@@ -1,4 +1,5 @@
 import type { Theme } from '#contract/themes.ts';
+import { confirmedRules } from '#reference/confirmed-rules.ts';
 import type { PageRule, Rule, SiteRule } from '../rule.ts';
 import { rules as accessibility } from './accessibility/index.ts';
 import { rules as ecoDesign } from './eco-design/index.ts';
@@ -9,16 +10,19 @@ import { rules as quality } from './quality/index.ts';
 import { rules as security } from './security/index.ts';
 import { rules as seo } from './seo/index.ts';
 
+/** A new rule is on trial until it is confirmed. */
+export const staged = (rule: Rule): Rule => (confirmedRules.has(rule.id) ? rule : { ...rule, trial: true });
+
 /** Every rule of Constat by theme. */
 export const rulesByTheme: Readonly<Record<Theme, readonly Rule[]>> = {
-  accessibility,
-  performance,
-  security,
-  privacy,
-  seo,
-  legal,
-  'eco-design': ecoDesign,
-  quality,
+  accessibility: accessibility.map(staged),
+  performance: performance.map(staged),
+  security: security.map(staged),
+  privacy: privacy.map(staged),
+  seo: seo.map(staged),
+  legal: legal.map(staged),
+  'eco-design': ecoDesign.map(staged),
+  quality: quality.map(staged),
 };
 
 export const allRules: readonly Rule[] = Object.values(rulesByTheme).flat();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Axe, AxeResult, PageShapes } from '#engine/artifacts.ts';
 import { runPageRules } from '#engine/rules/run-rules.ts';
 import { opinionRows } from '#reference/second-opinions.ts';
+import { failed } from '#tests/support/axe-facts.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import { rules } from './accessibility/index.ts';
 
@@ -32,7 +33,7 @@ const indexOf = ({ dom }: PageShapes) => dom.nodes.findIndex(({ attributes }) =>
 const reported = (ruleId: string, node: number, more: Partial<AxeResult> = {}): AxeResult => ({
   ruleId,
   impact: 'serious',
-  nodes: [{ selector: '#x', snippet: '<x>', message: 'Pas de nom', node, box: null }],
+  nodes: [{ selector: '#x', snippet: '<x>', facts: [failed('has-alt')], node, box: null }],
   nodeCount: 1,
   ...more,
 });
@@ -47,7 +48,9 @@ describe('one defect seen by several engines is one finding', () => {
       alfa: ['sia-r12'],
     });
     expect(verdict).toMatchObject({ status: 'fail', occurrences: 1, sources: ['axe-core', 'Alfa'] });
-    expect(verdict?.evidence[0]).toMatchObject({ note: 'Pas de nom – constaté par axe-core et Alfa' });
+    expect(verdict?.evidence[0]).toMatchObject({
+      note: 'L’élément n’a pas d’attribut alt – constaté par axe-core et Alfa',
+    });
   });
   test('two without axe-core: a failure', () => {
     const verdict = judge('axe-button-name', button, {

@@ -67,14 +67,19 @@ export function unreadOf(rule: SiteRule): UnreadPages {
 /** The rule looks at pages at all. */
 export const readsPages = (rule: SiteRule): boolean => rule.artifacts.some((name) => fromPages.has(name));
 
-/** The rule may fail here: neither for a person alone, nor a duty of somebody else. */
+/** The rule may fail here: neither for a person alone, nor a duty of somebody else. An unknown profile may be any. */
 export function mayFail(rule: Rule, profile: SiteProfile | null): boolean {
   if (rule.automation === 'revue') return false;
-  if (rule.profiles && profile === null) return rule.mayBind === true;
-  if (rule.profiles && profile && !rule.profiles.includes(profile)) return false;
+  if (profile === null) return true;
+  if (rule.profiles && !rule.profiles.includes(profile)) return false;
   const certainFor = rule.scope === 'site' ? rule.certainFor : undefined;
-  return certainFor === undefined || (profile !== null && certainFor.includes(profile));
+  return certainFor === undefined || certainFor.includes(profile);
 }
+
+/** A duty of some kinds of sites, or one that is certain for these only: what the site is must be known to judge it. */
+export const needsProfile = (rule: Rule): boolean =>
+  rule.automation !== 'revue' &&
+  (rule.profiles !== undefined || (rule.scope === 'site' && rule.certainFor !== undefined));
 
 /** Key pages of the theme are among those that were not seen. */
 export function lacksKeyPage(theme: Theme, { start, legal }: BlindSpots): boolean {

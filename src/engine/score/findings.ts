@@ -4,6 +4,7 @@ import { severities, type Theme } from '#contract/themes.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
 import { type BlindSpots, mayFail } from './blind-spots.ts';
+import { cite } from './cite.ts';
 import { type Located, neutralState, stateOf } from './rule-state.ts';
 import type { RuleState } from './theme-score.ts';
 
@@ -80,7 +81,8 @@ function findingOf(rule: Rule, theme: Theme, group: readonly Located[], pageCoun
     title: typeset(titleOf(first?.title ?? rule.title.fail, first, group)),
     why: typeset(advice?.why ?? rule.why),
     fix: typeset(advice?.fix ?? rule.fix),
-    references: [...rule.references],
+    references: rule.references.map(({ title }) => title),
+    basis: rule.references.map(cite),
     rgaa: [...(rule.rgaa ?? [])],
     pages: onPages
       ? group.slice(0, pagesPerFinding).map(({ url, verdict }) => ({

@@ -6,6 +6,7 @@ import {
   isBlind,
   lacksKeyPage,
   mayFail,
+  needsProfile,
   partlyReadIn,
   readsPages,
   unreadOf,
@@ -67,6 +68,7 @@ function siteState(
   blind: BlindSpots,
 ): RuleState {
   const neutral = neutralState(rule.id);
+  if (isUndeclaredDuty(rule, verdict, blind)) return { ...neutral, unknownEverywhere: true };
   if (verdict.status === 'error') return { ...neutral, unknownEverywhere: true };
   const onUnread = countsByPage(rule);
   // Pages read in part may hold what it looks at.
@@ -82,6 +84,10 @@ function siteState(
   const unknown = graver ? new Set([...open.unknown, ...failing.keys()]) : open.unknown;
   return { ...open, failing, unknown, curable: changes };
 }
+
+/** Nobody said of what kind the site is: what was not found may be a duty of it, which is not seen rather than neutral. */
+const isUndeclaredDuty = (rule: SiteRule, { status }: RuleVerdict, { profile }: BlindSpots): boolean =>
+  profile === null && needsProfile(rule) && (status === 'review' || status === 'inapplicable');
 
 const countsByPage = (rule: SiteRule): boolean => ['alone', 'named'].includes(unreadOf(rule));
 

@@ -1,12 +1,13 @@
 import type { Finding, ThemeResult } from '#contract/report.ts';
 import { severities, type Theme, themeIds, themes } from '#contract/themes.ts';
 import { urgencyRank } from '#reference/urgencies.ts';
+import { needsProfile } from './blind-spots.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
 import type { RuleTree } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
 import { siteScore, type ThemeScores } from './site-score.ts';
 import { type Bounds, type RuleState, themeScore } from './theme-score.ts';
-import { unseenInTheme, unseenOnSite } from './unseen-words.ts';
+import { profilePending, unseenInTheme, unseenOnSite } from './unseen-words.ts';
 import { visiblePart } from './visible-part.ts';
 
 /** Scores that do not come from failures alone. */
@@ -111,11 +112,20 @@ function themeResult(
   return {
     theme,
     label,
-    ...ranged(bounds, unseenInTheme(theme, outcomes, seen)),
+    ...(lacksProfile(theme, outcomes, seen)
+      ? { score: null, unseen: profilePending, pending: 'profile' as const }
+      : ranged(bounds, unseenInTheme(theme, outcomes, seen))),
     weight,
     counts: said,
   };
 }
+
+/** Some of its duties depend on a kind of site that nobody declared: it has no grade. */
+const lacksProfile = (theme: Theme, outcomes: readonly RuleOutcome[], { blind }: Seen): boolean =>
+  blind.profile === null &&
+  outcomes.some(
+    ({ theme: own, rule, check }) => own === theme && needsProfile(rule) && check?.status !== 'off',
+  );
 
 /** Worst severity first, then most points per effort, then widest reach; the id settles ties so that runs agree. */
 function byPriority(a: Finding, b: Finding): number {

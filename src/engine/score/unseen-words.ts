@@ -1,7 +1,15 @@
 import { countOf, listOf, typeset } from '#contract/french.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
-import { type BlindSpots, lacksKeyPage, partlyReadIn } from './blind-spots.ts';
+import { type BlindSpots, lacksKeyPage, needsProfile, partlyReadIn } from './blind-spots.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
+
+/** Why a theme whose duties depend on the kind of site has no grade while nobody declared it. */
+export const profilePending = typeset(
+  'À préciser : type de site. Les obligations qui en dépendent n’ont pas été jugées ; un audit fait avec le type de site les notera.',
+);
+
+const profileUnseen =
+  'Le type de site n’est pas précisé : les obligations qui en dépendent ne rapportent aucun point. Un audit fait avec le type de site complétera le score.';
 
 /** One sentence on what a theme was not shown, and what to do about it. */
 export function unseenInTheme(theme: Theme, outcomes: readonly RuleOutcome[], seen: Seen): string {
@@ -30,9 +38,14 @@ function sentence(of: readonly Theme[], outcomes: readonly RuleOutcome[], { blin
     untested > 0 &&
       countOf(untested, 'contrôle n’a pas pu être fait partout', 'contrôles n’ont pas pu être faits partout'),
   ].filter((part) => part !== false);
+  const isUndeclared =
+    blind.profile === null &&
+    outcomes.some(({ rule, check }) => needsProfile(rule) && check?.status !== 'off');
+  if (parts.length === 0 && isUndeclared) return typeset(profileUnseen);
   const what = parts.length > 0 ? listOf(parts) : 'Des mesures manquent';
+  const more = isUndeclared ? ` ${profileUnseen}` : '';
   return typeset(
-    `${what} : ce qui n’a pas été vu ne rapporte aucun point. Un nouvel audit, à un moment plus calme, peut compléter le score.`,
+    `${what} : ce qui n’a pas été vu ne rapporte aucun point. Un nouvel audit, à un moment plus calme, peut compléter le score.${more}`,
   );
 }
 

@@ -26,7 +26,7 @@ const shortLifeMs = 5_000;
 const longestWaitMs = 20_000;
 
 export function openBrowserSlot(
-  setup: Pick<ChildSetup, 'executablePath' | 'memoryLimitBytes'>,
+  setup: Pick<ChildSetup, 'executablePath' | 'memoryLimitBytes' | 'browserFlags'>,
   proxyPort: number,
   log: EngineLog,
   launch: typeof launchBrowser = launchBrowser,
@@ -40,12 +40,12 @@ export function openBrowserSlot(
   const ended = new WeakMap<LaunchedBrowser, Error>();
 
   function start(): Promise<LaunchedBrowser> {
-    const { executablePath } = setup;
+    const { executablePath, browserFlags: flags = [] } = setup;
     if (current) return current;
     clearTimeout(another);
     const startedAt = performance.now();
     isUsed = false;
-    const starting = launch({ executablePath, proxyPort, log }).then((running) => {
+    const starting = launch({ executablePath, proxyPort, log, flags }).then((running) => {
       processId = running.processId;
       running.browser.once('disconnected', () => startAnother(starting, startedAt));
       return running;

@@ -1,5 +1,7 @@
 import type { PageFacts } from '../artifacts.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
+import type { Done, Sent } from '../browser/traffic-ledger.ts';
+import type { Party } from '../browser/traffic-party.ts';
 import type { WireSight } from '../browser/wire-log.ts';
 import type { OrderOf, OutcomeOf, VisitKind } from '../ports/visit.ts';
 
@@ -10,6 +12,8 @@ export interface ChildSetup {
   readonly publicUrl: string;
   /** Resident memory of the browser’s processes above which it is replaced, in bytes. */
   readonly memoryLimitBytes: number;
+  /** As `LaunchOptions.flags`. */
+  readonly browserFlags?: readonly string[];
 }
 
 /** Something to do, told apart by its number. */
@@ -25,6 +29,8 @@ export type JobMessage = {
 export type ToChild =
   | { readonly type: 'setup'; readonly setup: ChildSetup }
   | JobMessage
+  /** What may be sent of what was asked. */
+  | { readonly type: 'may'; readonly ask: number; readonly granted: Sent | 'spent' | 'closed' }
   /** It is this process’s turn to load a page. */
   | { readonly type: 'turn' };
 
@@ -32,6 +38,10 @@ export type FromChild =
   | { readonly type: 'ready'; readonly browserVersion: string; readonly browserProcessId: number }
   | { readonly type: 'wants-turn' }
   | { readonly type: 'turn-over' }
+  /** It wants to send something to that party. */
+  | { readonly type: 'may-send'; readonly ask: number; readonly party: Party }
+  /** A page is over: what it did not send of what it was granted, and what it did. */
+  | { readonly type: 'sent'; readonly party: Party; readonly left: Sent; readonly done: Done }
   /** What the home page shows once it is loaded, before it is judged. */
   | { readonly type: 'seen'; readonly job: number; readonly facts: PageFacts }
   /** Every second of a visit: the process lives, and what its wire has seen of the document’s host; whether all of it came. */

@@ -1,7 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { startGuardProxy } from '../browser/guard-proxy.ts';
 import { machineClock } from '../browser/machine-clock.ts';
+import { askParent } from './ask-parent.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
+import { createLateFailures } from './late-failures.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 import type { DoJob } from './visit-jobs.ts';
 
@@ -26,6 +28,8 @@ const log = {
   warn: (data: object, message: string) => tell({ type: 'log', level: 'warn', data, message }),
 };
 
+const bank = askParent(tell);
+
 async function takeTurn(): Promise<() => void> {
   await new Promise<void>((resolve) => {
     turnGranted = resolve;
@@ -36,12 +40,12 @@ async function takeTurn(): Promise<() => void> {
 
 async function setUp(setup: ChildSetup): Promise<void> {
   const clock = machineClock(() => (slot ? [slot.processId()] : []));
-  const proxy = await startGuardProxy(setup.policy, undefined, clock);
+  const proxy = await startGuardProxy(setup.policy, { clock, bank });
   const opened = openBrowserSlot(setup, proxy.port, log);
   slot = opened;
   const started = opened.start();
   jobs = import('./visit-jobs.ts').then(({ visitJobs }) =>
-    visitJobs({ slot: opened, proxy, setup, clock, log, takeTurn, tell, components: new Map() }),
+    visitJobs({ slot: opened, proxy, setup, clock, log, bank, takeTurn, tell, components: new Map() }),
   );
   jobs.catch(() => undefined);
   const { version, processId } = await started;
@@ -53,6 +57,7 @@ async function receive(message: ToChild): Promise<void> {
     turnGranted?.();
     return;
   }
+  if (message.type === 'may') return bank.hear(message);
   if (message.type === 'setup') return setUp(message.setup);
   if (!jobs) throw new Error('not set up');
   tell({ type: 'done', job: message.job, outcome: await (await jobs)(message) });
@@ -68,6 +73,5 @@ process.on('disconnect', () => {
 // Terminal signals reach the whole group: the parent decides when a visit ends.
 process.on('SIGINT', () => undefined);
 // Lighthouse and Chromium’s protocol leave late promises behind when a page dies; they are nobody’s any more.
-process.on('unhandledRejection', (reason) =>
-  log.warn({ reason: String(reason).slice(0, 300) }, 'late failure of a visit'),
-);
+const lateFailures = createLateFailures((failure) => log.warn(failure, 'late failure of a visit'));
+process.on('unhandledRejection', lateFailures);

@@ -3,6 +3,7 @@ import { type BrowserWord, blamedPage } from '../blame/blame.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
+import type { TrafficBank } from '../browser/traffic-ledger.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
 import type { ComponentMemory } from '../gather/focus/look-at-focus.ts';
@@ -10,6 +11,7 @@ import { measureHome } from '../gather/measure-home.ts';
 import type { AskedDocument, VisitTools } from '../gather/visit.ts';
 import { visitPage } from '../gather/visit-page.ts';
 import { VisitStopped } from '../gather/visit-stopped.ts';
+import { PageCrashed } from '../gather/watch-for-crash.ts';
 import { wholeHtmlOf } from '../gather/whole-html.ts';
 import { judgeVisit } from '../judge/judge-visit.ts';
 import type { Screenshot } from '../ports/outcome.ts';
@@ -35,6 +37,8 @@ export interface JobTools {
   readonly clock: MachineClock;
   readonly log: EngineLog;
   readonly takeTurn: () => Promise<() => void>;
+  /** What the audit may send. */
+  readonly bank: TrafficBank;
   readonly tell: (message: FromChild) => void;
   /** Lives as long as the process: one audit. */
   readonly components: ComponentMemory;
@@ -162,10 +166,10 @@ function visitTools(
 
 async function choice(
   order: ChoiceOrder,
-  { setup: { policy, publicUrl }, clock }: JobTools,
+  { setup: { policy, publicUrl }, clock, bank }: JobTools,
   { browser, version }: LaunchedBrowser,
 ): Promise<MadeChoice> {
-  const proxy = await startGuardProxy(policy, undefined, clock);
+  const proxy = await startGuardProxy(policy, { clock, bank });
   try {
     return await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl, clock });
   } finally {
@@ -176,4 +180,7 @@ async function choice(
 const beatMs = 1_000;
 const ignore = () => undefined;
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
-const isLoss = (error: unknown) => /closed|disconnected|detached|crash/i.test(wordsOf(error));
+/** Puppeteer’s words for a target, a session or a browser that is gone: it exports no class for most of them. */
+const puppeteerLoss = /closed|disconnected|detached|crash/i;
+const isLoss = (error: unknown) =>
+  error instanceof PageCrashed || isSelfEnded(error) || puppeteerLoss.test(wordsOf(error));

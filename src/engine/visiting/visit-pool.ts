@@ -1,3 +1,4 @@
+import { createTrafficLedger, type TrafficLedger } from '../browser/traffic-ledger.ts';
 import { browserEvents, type EngineLog, silentLog } from '../engine-log.ts';
 import {
   type JobFailure,
@@ -16,7 +17,7 @@ import { startVisitor, type Visitor } from './visitor.ts';
 
 export interface VisitPoolOptions
   extends Pick<ChildSetup, 'executablePath' | 'policy' | 'publicUrl'>,
-    Partial<Pick<ChildSetup, 'memoryLimitBytes'>> {
+    Partial<Pick<ChildSetup, 'memoryLimitBytes' | 'browserFlags'>> {
   /** Pages side by side; one loads while the others are analysed. Default: `slotCount`. */
   readonly slots?: number;
   /** Start the first process at once, for a visit that is sure to come. Default: no. */
@@ -26,6 +27,8 @@ export interface VisitPoolOptions
   /** As `EngineWorld.sharedBy`: pages load so much less often. */
   readonly sharedBy?: () => number;
   readonly log?: EngineLog;
+  /** Counts what the audit sends to others. Default: one of its own. */
+  readonly ledger?: TrafficLedger;
 }
 
 const givenUp: [JobFailure, string] = ['cancelled', ''];
@@ -47,6 +50,11 @@ function createPlaces(count: number) {
   };
 }
 
+function setupOf(options: VisitPoolOptions): ChildSetup {
+  const { executablePath, policy, publicUrl, memoryLimitBytes = 1_500_000_000, browserFlags = [] } = options;
+  return { executablePath, policy, publicUrl, memoryLimitBytes, browserFlags };
+}
+
 /*
  *   audit ── visit, measure ──▶ places (slots) ──▶ idle process, or a new one ─┐
  *     │                                                                        ▼
@@ -63,12 +71,8 @@ function createPlaces(count: number) {
  */
 export function createVisitPool(options: VisitPoolOptions): VisitPool {
   const { slots = slotCount(), pagesPerProcess = 10, log = silentLog } = options;
-  const setup: ChildSetup = {
-    executablePath: options.executablePath,
-    policy: options.policy,
-    publicUrl: options.publicUrl,
-    memoryLimitBytes: options.memoryLimitBytes ?? 1_500_000_000,
-  };
+  const { ledger = createTrafficLedger() } = options;
+  const setup = setupOf(options);
   const turns = createTurns<Visitor>({ ...(options.sharedBy && { sharedBy: options.sharedBy }) });
   const idle: Visitor[] = [];
   const alive = new Set<Visitor>();
@@ -79,7 +83,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
   let closed = false;
 
   function start(): Visitor {
-    const started = startVisitor(setup, turns, log, (found) => {
+    const started = startVisitor(setup, { turns, log, bank: ledger }, (found) => {
       version = found;
     });
     alive.add(started);
@@ -115,6 +119,7 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
     await places.take();
     try {
       if (signal.aborted || closed) return visitKinds[kind].failed(order, ...givenUp);
+      if (kind === 'visit') ledger.addPage();
       const ready = idle.pop();
       const used = ready?.isAlive() ? ready : start();
       const { outcome } = await used.ask(kind, order, signal, onSeen);

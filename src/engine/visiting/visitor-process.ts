@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { heapFlag } from '../browser/heap-limits.ts';
 import { longHeadersFlag } from '../browser/long-headers.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
 
@@ -36,7 +37,7 @@ export function startVisitorProcess(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // A page’s trace is a few million short-lived objects: room for them saves a tenth of the collector’s work.
-    execArgv: ['--max-semi-space-size=32', longHeadersFlag],
+    execArgv: ['--max-semi-space-size=32', heapFlag('visitor'), longHeadersFlag],
   });
   let browserProcessId = 0;
   let dead = false;

@@ -1,4 +1,5 @@
 import { longestRunMs, type MachineClock, machineClock } from '../browser/machine-clock.ts';
+import type { TrafficBank } from '../browser/traffic-ledger.ts';
 import { browserEvents, type EngineLog } from '../engine-log.ts';
 import { machineSince } from '../gather/load/load-trust.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../ports/visit.ts';
 import { type Beat, blameLate, blameMissing } from './blame-late.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
-import type { ChildSetup, FromChild, JobMessage } from './messages.ts';
+import type { ChildSetup, FromChild, JobMessage, ToChild } from './messages.ts';
 import type { Turns } from './navigation-turns.ts';
 import { startVisitorProcess, type VisitorProcess } from './visitor-process.ts';
 
@@ -54,11 +55,17 @@ const closeMs = 5_000;
 const givenUp: Failure = { reason: 'cancelled', detail: '' };
 const ignore = () => undefined;
 
+interface VisitorWorld {
+  readonly turns: Turns<Visitor>;
+  readonly log: EngineLog;
+  /** What the audit may send, over all its visitors. */
+  readonly bank: TrafficBank;
+}
+
 /** Starts a process; its browser is ready when the first visit begins. */
 export function startVisitor(
   setup: ChildSetup,
-  turns: Turns<Visitor>,
-  log: EngineLog,
+  { turns, log, bank }: VisitorWorld,
   onVersion: (version: string) => void,
 ): Visitor {
   const jobs = new Map<number, Job>();
@@ -77,6 +84,8 @@ export function startVisitor(
       beat = { at: performance.now(), sight, isWhole };
     } else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
     else if (message.type === 'turn-over') turns.release(visitor);
+    else if (message.type === 'sent') bank.settle(message.party, message.left, message.done);
+    else if (message.type === 'may-send') void grant(bank, message).then(child.send);
     else if (message.type === 'wants-turn') {
       deadline()?.pause();
       turns.ask(visitor, () => {
@@ -159,6 +168,13 @@ export function startVisitor(
     close: () => closeInTime(child),
   };
   return visitor;
+}
+
+async function grant(
+  bank: TrafficBank,
+  { ask, party }: Extract<FromChild, { type: 'may-send' }>,
+): Promise<ToChild> {
+  return { type: 'may', ask, granted: await bank.grant(party) };
 }
 
 /** What a page has of the machine from now on; `ours`: the process that visits it. */

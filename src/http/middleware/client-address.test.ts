@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBucket, clientAddressOf } from './client-address.ts';
+import { addressBucket, addressBuckets, askerOf, clientAddressOf } from './client-address.ts';
 
 const proxies = ['10.0.0.0/8', '2001:db8::1', '127.0.0.1'];
 
@@ -27,5 +27,20 @@ describe('the client’s address', () => {
     expect(addressBucket('2001:db8:1:2:3::4')).toBe(addressBucket('2001:db8:1:2:ffff::1'));
     expect(addressBucket('2001:db8:1:2::4')).not.toBe(addressBucket('2001:db8:1:3::4'));
     expect(addressBucket('203.0.113.7')).not.toBe(addressBucket('203.0.113.8'));
+  });
+
+  it('counts all of a /48 together too, for sixteen subscribers', () => {
+    expect(addressBuckets('2001:db8:1:2:3::4')).toEqual([
+      { key: '2001:db8:1:2::/64', times: 1 },
+      { key: '2001:db8:1::/48', times: 16 },
+    ]);
+    expect(addressBuckets('203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
+    expect(addressBuckets('unknown')).toEqual([{ key: 'unknown', times: 1 }]);
+  });
+
+  it('waits for its turn as a person, or as all that may be one subscriber’s', () => {
+    expect(askerOf({ uid: 'u1' }, '2001:db8:1:2::3')).toBe('u1');
+    expect(askerOf(null, '2001:db8:1:2::3')).toBe(askerOf(null, '2001:db8:1:9::3'));
+    expect(askerOf(null, '203.0.113.7')).toBe('203.0.113.7');
   });
 });

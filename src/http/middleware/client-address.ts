@@ -41,12 +41,36 @@ export function clientAddressOf(
   return client.toString();
 }
 
-/** What limits count by: an IPv6 subscriber has a whole /64. */
-export function addressBucket(address: string): string {
-  const parsed = parse(address);
-  if (parsed?.kind() !== 'ipv6') return address;
-  return `${(parsed as ipaddr.IPv6).parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
+/** One of the groups of addresses that a limit counts. */
+export interface AddressBucket {
+  readonly key: string;
+  /** What the group may do, in times of what one subscriber may. */
+  readonly times: number;
 }
+
+const networkOf = (address: ipaddr.IPv6, parts: number): string =>
+  `${address.parts
+    .slice(0, parts)
+    .map((part) => part.toString(16))
+    .join(':')}::/${parts * 16}`;
+
+/**
+ * What limits count an address by, the narrowest first. An IPv6 subscriber has a whole /64, and whoever has a /48 has
+ * 65,536 of these: all of a /48 together may do what sixteen subscribers may.
+ */
+export function addressBuckets(address: string): readonly [AddressBucket, ...AddressBucket[]] {
+  const parsed = parse(address);
+  if (parsed?.kind() !== 'ipv6') return [{ key: address, times: 1 }];
+  const ipv6 = parsed as ipaddr.IPv6;
+  return [
+    { key: networkOf(ipv6, 4), times: 1 },
+    { key: networkOf(ipv6, 3), times: 16 },
+  ];
+}
+
+/** The narrowest of `addressBuckets`. */
+export const addressBucket = (address: string): string => addressBuckets(address)[0].key;
+
+/** Who a call waits for its turn as: a person, or all addresses that may be one subscriber’s. */
+export const askerOf = (viewer: { readonly uid: string } | null, clientAddress: string): string =>
+  viewer?.uid ?? addressBuckets(clientAddress).at(-1)?.key ?? clientAddress;

@@ -3,6 +3,7 @@ import { problemMedia, refusalAnchor, titleOfStatus } from '#contract/problem.ts
 import type { Log } from '#platform/log.ts';
 import { describeError } from '#platform/log-fields.ts';
 import { isLostConnection } from '#platform/lost-connection.ts';
+import { refusalHeaders } from './refusal-page.ts';
 
 /** The call that is refused. */
 export interface RefusedCall {
@@ -14,7 +15,11 @@ export interface RefusedCall {
   readonly clientLeft?: boolean;
 }
 
-function foreseen(error: unknown, { log, clientLeft = false }: RefusedCall): AppError {
+/** What an error is for whoever asked; what was not foreseen is logged, and tells nothing. */
+export function foreseen(
+  error: unknown,
+  { log, clientLeft = false }: Pick<RefusedCall, 'log' | 'clientLeft'>,
+): AppError {
   if (isAppError(error)) return error;
   const isLost = isLostConnection(error);
   if (clientLeft) log.debug({ error }, 'the client left before its answer');
@@ -44,7 +49,7 @@ export function errorResponse(error: unknown, call: RefusedCall): Response {
     status,
     headers: {
       'content-type': `${problemMedia}; charset=utf-8`,
-      ...(status === 429 ? { 'retry-after': String(data.retryAfterSeconds ?? 60) } : {}),
+      ...refusalHeaders({ status, data }),
       ...(code === 'key/invalid' ? { 'www-authenticate': 'Bearer error="invalid_token"' } : {}),
     },
   });

@@ -31,11 +31,16 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   });
 }
 
-/** Whether the database takes every text of it: none with a NUL or half a character. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.values(value).every(isStorable);
+/** Whether the database takes every text of it: none with a NUL or half a character. However deep it is. */
+function isStorable(input: unknown): boolean {
+  const left: unknown[] = [input];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) return false;
+    if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) left.push(inner);
+  }
+  return true;
 }
 
 /** Parses the names of a path. @throws AppError `request/not-found`: what cannot exist answers as what does not. */

@@ -1,6 +1,7 @@
 import type { Deps } from '#service/deps.ts';
 import { type BurstLimit, type BurstLimiter, createBurstLimiter } from '#service/limits/burst-limiter.ts';
 import { countIn } from '#service/limits/count-in.ts';
+import { addressBucket, addressBuckets } from './client-address.ts';
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -26,9 +27,22 @@ export const limitRules = {
   /** Reads: a page that is followed asks twelve times a minute. The settings say otherwise (`limitsFor`). */
   readUser: { max: 1_200, windowSeconds: minute, lazily: true },
   readClient: { max: 6_000, windowSeconds: minute, lazily: true },
-  /** Exports, comparisons, long lists. */
+  /** Processor time of dear answers, ms (`http/beside/`). */
+  workUser: { max: 20_000, windowSeconds: minute, lazily: true },
+  workClient: { max: 60_000, windowSeconds: minute, lazily: true },
+  workShare: { max: 60_000, windowSeconds: minute, lazily: true },
+  /** Questions about one hour of visits to one site: a person has a few, a list of all hours has thousands. */
+  visitClient: { max: 30, windowSeconds: quarter },
+  /** PDFs and long lists: they cost a browser and the database, which processor time of ours does not tell. */
   heavyUser: { max: 60, windowSeconds: minute, lazily: true },
   heavyClient: { max: 240, windowSeconds: minute, lazily: true },
+  /** Everything that is no read. The settings say otherwise (`limitsFor`). */
+  writeUser: { max: 240, windowSeconds: minute, lazily: true },
+  writeClient: { max: 600, windowSeconds: minute, lazily: true },
+  /** Megabytes of refused bodies that are read and dropped so that the refusal is seen. */
+  droppedClient: { max: 1_000, windowSeconds: minute, lazily: true },
+  /** Looks whether a browser is known, for an address that may write no more: each is a query. */
+  browserLookClient: { max: 120, windowSeconds: minute, lazily: true },
 } as const satisfies Record<string, BurstLimit>;
 export type LimitName = keyof typeof limitRules;
 
@@ -40,4 +54,17 @@ export function createRateLimiter(
   rules: Readonly<Record<LimitName, BurstLimit>> = limitRules,
 ): RateLimiter {
   return createBurstLimiter({ ...deps, count: countIn(deps.db) }, rules);
+}
+
+/** Counts one call of an address, in each of its buckets. @throws AppError as `RateLimiter.take`. */
+export async function takeOfAddress(limiter: RateLimiter, name: LimitName, address: string): Promise<void> {
+  for (const { key, times } of addressBuckets(address)) await limiter.take(name, key, times);
+}
+
+/** Counts what is dropped of the bodies of an address. False once it is too much. */
+export function mayDropOf(limiter: RateLimiter, address: string, megabytes: number): boolean {
+  const key = addressBucket(address);
+  if (limiter.isSpent('droppedClient', key)) return false;
+  limiter.charge('droppedClient', key, megabytes);
+  return true;
 }

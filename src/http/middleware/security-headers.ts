@@ -14,7 +14,7 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
       formAction: ["'none'"],
     },
     xFrameOptions: 'DENY',
-    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=63072000; includeSubDomains',
+    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=63072000',
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,

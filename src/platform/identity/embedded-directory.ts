@@ -1,89 +1,73 @@
-import { isAPIError } from 'better-auth/api';
 import { AppError } from '#contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
-import type { Directory } from './directory.ts';
-import { createGate } from './gate.ts';
-import { passwordVersion, signIdToken } from './id-token.ts';
-import type { Provider } from './provider.ts';
+import type { Account, Directory } from './directory.ts';
+import type { EmbeddedAccounts, StoredAccount } from './embedded-accounts.ts';
+import { type IdTokens, passwordVersion } from './id-token.ts';
+import { hashPassword, type PasswordPrice, verifyPassword } from './password-hash.ts';
 
-/** Two hashes at once keep one core free on a small machine. */
-const hashesAtOnce = 2;
-const hashesWaiting = 60;
-
-/** The provider’s refusal in our codes; what we do not expect stays as it is, and becomes a 500. */
-function translate(error: unknown): unknown {
-  if (!isAPIError(error)) return error;
-  if (error.body?.code === 'EMAIL_NOT_VERIFIED')
-    return new AppError('auth/email-not-verified', { cause: error });
-  if (error.body?.code === 'INVALID_EMAIL_OR_PASSWORD') {
-    return new AppError('auth/invalid-credential', { cause: error });
-  }
-  // A longer password than any account can have.
-  if (error.body?.code === 'PASSWORD_TOO_LONG')
-    return new AppError('auth/invalid-credential', { cause: error });
-  return error;
+function toAccount(stored: StoredAccount | null): Account | null {
+  if (stored === null) return null;
+  const { hash: _hash, ...account } = stored;
+  return account;
 }
 
-/** Accounts with passwords on better-auth’s storage. Every hash runs inside one gate. */
-export function createEmbeddedDirectory(provider: Provider, clock: Clock, ids: Ids): Directory {
-  const gate = createGate(hashesAtOnce, hashesWaiting);
-  const context = () => provider.$context;
-  const storage = async () => (await context()).internalAdapter;
+/** Accounts with passwords in our own tables. No password is hashed while a connection is held. */
+export function createEmbeddedDirectory(parts: {
+  readonly accounts: EmbeddedAccounts;
+  readonly idTokens: IdTokens;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** The full price unless given. */
+  readonly passwordPrice?: PasswordPrice | undefined;
+}): Directory {
+  const { accounts, idTokens, clock, ids, passwordPrice } = parts;
+
+  async function pretend(password: string): Promise<void> {
+    await hashPassword(password, passwordPrice);
+  }
 
   return {
-    byId: async (uid) => (await storage()).findUserById(uid),
-    byEmail: async (email) => (await (await storage()).findUserByEmail(email))?.user ?? null,
+    byId: async (uid) => toAccount(await accounts.byId(uid)),
+    byEmail: async (email) => toAccount(await accounts.byEmail(email)),
 
     async create({ email, password, name }) {
-      const made = await gate(() => provider.api.signUpEmail({ body: { email, password, name } })).catch(
-        (error: unknown) => {
-          // Two registrations of one address at the same moment: the other one has won.
-          if (isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER') return null;
-          throw error;
-        },
-      );
-      if (made === null) return null;
-      // For a known address the provider answers with an account that does not exist.
-      return (await (await storage()).findUserById(made.user.id)) === null ? null : made.user.id;
+      const hash = await hashPassword(password, passwordPrice);
+      const id = ids.uuid();
+      // False for a known address, and when another registration of it has won.
+      return (await accounts.insert({ id, email, name, createdAt: clock.now(), hash })) ? id : null;
     },
 
-    async pretend(password) {
-      await gate(async () => (await context()).password.hash(password));
-    },
+    pretend,
 
     async change(uid, { password, ...rest }) {
-      if (password !== undefined) {
-        const hash = await gate(async () => (await context()).password.hash(password));
-        await (await storage()).updatePassword(uid, hash);
-      }
-      if (Object.keys(rest).length > 0) await (await storage()).updateUser(uid, rest);
+      const hash = password === undefined ? {} : { hash: await hashPassword(password, passwordPrice) };
+      await accounts.update(uid, { ...rest, ...hash }, clock.now());
     },
 
-    remove: async (uid) => (await storage()).deleteUser(uid),
+    remove: accounts.remove,
 
     async checkPassword(uid, password) {
-      const hash = (await (await storage()).findCredentialAccount(uid))?.password;
-      if (!hash) return false;
-      return gate(async () => (await context()).password.verify({ hash, password }));
+      const hash = (await accounts.byId(uid))?.hash;
+      return hash ? verifyPassword({ hash, password }) : false;
     },
 
     async signIn(email, password) {
-      // Before the password is looked at: a token says which one that was, whatever it is changed to meanwhile.
-      const found = await (await storage()).findUserByEmail(email, { includeAccounts: true });
-      const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
-      const { user, token } = await gate(() => provider.api.signInEmail({ body: { email, password } })).catch(
-        (error: unknown) => {
-          throw translate(error);
-        },
-      );
-      // The provider’s own session serves nothing: ours starts from the idToken.
-      await (await storage()).deleteSession(token);
-      return signIdToken(provider, clock, {
+      const account = await accounts.byEmail(email);
+      if (!account?.hash) {
+        // As long as a wrong password.
+        await pretend(password);
+        throw new AppError('auth/invalid-credential');
+      }
+      const { id, hash } = account;
+      if (!(await verifyPassword({ hash, password }))) throw new AppError('auth/invalid-credential');
+      if (!account.emailVerified) throw new AppError('auth/email-not-verified');
+      // The hash that was verified: the token is void if the password has changed meanwhile.
+      return idTokens.sign({
         tokenId: ids.uuid(),
-        uid: user.id,
-        email: user.email,
-        passwordVersion: passwordVersion(hash ?? ''),
+        uid: id,
+        email: account.email,
+        passwordVersion: passwordVersion(hash),
       });
     },
   };

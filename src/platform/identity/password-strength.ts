@@ -27,7 +27,17 @@ const advice: Readonly<Record<string, string>> = {
 };
 const fallback = 'Choisissez par exemple quatre mots sans lien entre eux.';
 
+/** The estimator takes a second of processor time for 128 characters, and holds whoever serves meanwhile. */
+const estimatedLength = 32;
+
 let estimator: ZxcvbnFactory | null = null;
+
+/** Parts that are estimated one by one: a password is at least as hard to guess as the hardest of its parts. */
+function partsOf(text: string): string[] {
+  return text.length <= estimatedLength
+    ? [text]
+    : [text.slice(0, estimatedLength), text.slice(-estimatedLength)];
+}
 
 function refuse(field: string, sentence: string): never {
   throw new AppError('auth/weak-password', { data: { advice: sentence }, field });
@@ -48,13 +58,19 @@ export function assertStrongPassword(password: string, about: readonly string[],
     dictionary: { ...common.dictionary, ...french.dictionary },
     graphs: common.adjacencyGraphs,
   });
+  const known = estimator;
   const words = about
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2);
   // Separators count as random characters to the estimator: « bonjour monde » is no better than « bonjourmonde ».
   const bare = password.replaceAll(/[\p{Z}\p{P}]+/gu, '');
   for (const candidate of bare.length * 2 > password.length ? [password, bare] : [password]) {
-    const { score, feedback } = estimator.check(candidate, [...words, 'constat']);
-    if (score < minScore) refuse(field, advice[feedback.warning ?? ''] ?? fallback);
+    let warning: string | null = null;
+    const isStrong = partsOf(candidate).some((part) => {
+      const { score, feedback } = known.check(part, [...words, 'constat']);
+      warning ??= feedback.warning;
+      return score >= minScore;
+    });
+    if (!isStrong) refuse(field, advice[warning ?? ''] ?? fallback);
   }
 }

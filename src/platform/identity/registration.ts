@@ -7,6 +7,8 @@ import { assertStrongPassword } from './password-strength.ts';
 
 /** An account exists a moment before its tokens do. */
 const beingMadeMs = 60_000;
+/** Twice the life of its first link: whoever asks for more links does not make a registration wait longer than that. */
+const longestWaitMs = 48 * 3_600_000;
 
 const emailShape = z.email();
 
@@ -19,12 +21,15 @@ export function normaliseEmail(email: string): string {
 
 /**
  * `PasswordAccounts.signUp`. Whoever comes second with an address changes nothing of the registration that waits: its
- * link would activate a password that its mailbox’s owner never chose.
+ * link would activate a password that its mailbox’s owner never chose. After two days the next one replaces it and its links are
+ * void: a stranger who signs up again and again keeps no address waiting.
  */
 export function createRegistration({ directory, tokens, clock, ids }: AccountParts) {
   /** One of its links is good, so somebody may be about to follow it. */
-  const isFresh = async (user: Account) =>
-    (await tokens.anyOf(user.id)) || clock.now().getTime() - user.createdAt.getTime() < beingMadeMs;
+  async function isFresh(user: Account): Promise<boolean> {
+    const ageMs = clock.now().getTime() - user.createdAt.getTime();
+    return ageMs < beingMadeMs || (ageMs < longestWaitMs && (await tokens.anyOf(user.id)));
+  }
 
   /** Proves something only in the browser that made the registration: new there, kept if it comes again. */
   async function browserTokenOf(made: Account | null, kept: Account | null, { browserToken }: NewAccount) {

@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One secret of the provider. What it sealed says its version, but for the first installations’ (version 1). */
+/** One secret of the embedded provider. What it signs names its version. */
 interface IdentitySecret {
   readonly version: number;
   readonly value: string;
 }
 
-/** The secret that seals from now on, and the one before it, which still opens what it sealed. */
+/** The secret that signs from now on, and the one before it. */
 export interface IdentitySecrets {
   readonly current: IdentitySecret;
   readonly former: IdentitySecret | null;
+  /** When `current` replaced `former`, ms since 1970; 0 where the file does not say. */
+  readonly rotatedAtMs: number;
 }
 
 const pathOf = (dataFolder: string) => join(dataFolder, 'identity-secret');
@@ -41,8 +43,8 @@ function parseLine(line: string, path: string): IdentitySecret {
 }
 
 /**
- * The provider’s secrets, the first made at the first start and kept in the data folder (0600): they encrypt the signing
- * keys in the database. Several processes starting at once agree on one.
+ * The provider’s secrets, the first made at the first start and kept in the data folder (0600): they sign idTokens.
+ * Several processes starting at once agree on one.
  * @throws Error when the file exists but holds no secret: guessing another would break every signature.
  */
 export function readIdentitySecrets(dataFolder: string): IdentitySecrets {
@@ -58,20 +60,25 @@ export function readIdentitySecrets(dataFolder: string): IdentitySecrets {
       unlinkSync(draft);
     }
   }
-  const [first = '', second] = (read(path) ?? '').split('\n');
+  const [first = '', second, third = ''] = (read(path) ?? '').split('\n');
   return {
     current: parseLine(first, path),
     former: second === undefined ? null : parseLine(second, path),
+    rotatedAtMs: Date.parse(third) || 0,
   };
 }
 
 /**
- * Puts a new secret before the present one, which stays until the next rotation, and forgets the one before: whole or not
- * at all. Running processes read it at their next signature.
+ * Puts a new secret before the present one, which is believed for some minutes more, and forgets the one before: whole or
+ * not at all. Running processes read it at their next signature. May be done again at any time. Sessions are not touched.
  */
-export function renewIdentitySecret(dataFolder: string): void {
+export function rotateIdentitySecret(dataFolder: string, now: Date): void {
   const { current } = readIdentitySecrets(dataFolder);
   const path = pathOf(dataFolder);
-  const lines = [`${current.version + 1}:${newSecret()}`, `${current.version}:${current.value}`];
+  const lines = [
+    `${current.version + 1}:${newSecret()}`,
+    `${current.version}:${current.value}`,
+    now.toISOString(),
+  ];
   renameSync(writeDraft(path, lines.join('\n')), path);
 }

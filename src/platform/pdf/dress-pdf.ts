@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { markArtifacts } from './mark-artifacts.ts';
 import { type Bookmark, mendBookmarks, outlineOf } from './outline.ts';
 import { contentOf } from './pdf-file.ts';
@@ -61,11 +62,9 @@ export function dressPdf(file: PdfFile, { lang }: { readonly lang: string }): vo
 export function declarePdfUa(file: PdfFile, { lang }: { readonly lang: string }): void {
   const catalog = catalogOf(file);
   const title = dictAt(file, file.trailer, 'Info')?.get('Title');
-  const escaped = (text: string) =>
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const words = escaped(isText(title) ? wordsOf(title) : '');
+  const words = escapeMarkup(isText(title) ? wordsOf(title) : '');
   const packet = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${words}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${escaped(lang)}</rdf:li></rdf:Bag></dc:language><pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF></x:xmpmeta>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${words}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${escapeMarkup(lang)}</rdf:li></rdf:Bag></dc:language><pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
   const stream = Buffer.from(packet, 'utf8');
   const dict: PdfDict = new Map();

@@ -1,5 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
+import { wrongSetting } from '../setting-error.ts';
 import { openStripe, type StripeClient, stripeErrorOf } from './stripe-client.ts';
 import { type SoldPlan, type StripeSettings, soldPlans } from './stripe-settings.ts';
 
@@ -54,7 +55,7 @@ async function refusalOfPrice(
   stripe: StripeClient,
   { plan, id, isSold }: PriceSetting,
 ): Promise<string | null> {
-  const wrong = (why: string) => `Réglage ${settingOf[plan]} incorrect (« ${id} ») : ${why}`;
+  const wrong = (why: string) => wrongSetting(settingOf[plan], id, why);
   const price = await stripe.prices.retrieve(id).catch((error: unknown) => {
     if (stripeErrorOf(error)?.statusCode === 404) return null;
     throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLocalUrl } from '#contract/loopback.ts';
 import { type PlanId, plans } from '#contract/plans.ts';
+import { mayShow } from '../setting-error.ts';
 
 const text = z.string().trim().default('');
 
@@ -113,7 +114,10 @@ function readPrices(values: Values, wrong: Wrong): StripeSettings['prices'] {
     const ids = listOf(values[name]);
     for (const id of ids) {
       if (!/^price_\w+$/.test(id))
-        wrong(name, `« ${id.slice(0, 20)} » n’est pas l’identifiant d’un prix (price_…).`);
+        wrong(
+          name,
+          `${mayShow(name, id) ? `« ${id.slice(0, 20)} »` : 'une valeur'} n’est pas l’identifiant d’un prix (price_…).`,
+        );
       if (seen.has(id)) wrong(name, `« ${id} » désigne déjà une autre formule.`);
       seen.add(id);
     }

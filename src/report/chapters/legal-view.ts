@@ -1,6 +1,7 @@
 import { formatDate, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { type LegalDuty, legalCalendar, looksInto } from '#reference/legal-calendar.ts';
+import { profileOf } from '../binding/binding-of.ts';
 import { stateOf } from '../reading/filter-findings.ts';
 import type { Tone } from '../tones.ts';
 
@@ -16,11 +17,10 @@ export interface DutyView {
 
 /** The duties in force on the day of the audit, in the order of their dates, with what was seen of each. Pure. */
 export function viewLegal(report: Report): DutyView[] {
+  const profile = profileOf(report);
   return legalCalendar
     .filter(({ since }) => since === null || since <= report.startedAt.slice(0, 10))
-    .filter(
-      ({ profiles }) => profiles === null || report.profile === null || profiles.includes(report.profile),
-    )
+    .filter(({ profiles }) => profiles === null || profile === null || profiles.includes(profile))
     .map((duty) => viewDuty(duty, report));
 }
 

@@ -82,7 +82,7 @@ describe('gates', () => {
   it('leave what somebody decided, doubts and what is only good to know', () => {
     const about = { ruleId: 'axe-label', verdict: 'fail' as const, decision: null, isWhole: true };
     const decided = {
-      counts: { defects: 2, defectsDecided: 1, reviews: 0, reviewsDecided: 0 },
+      counts: { defects: 2, defectsDecided: 1, defectsContested: 0, reviews: 0, reviewsDecided: 0 },
       decisions: [],
       findings: [{ ...about, occurrences: [], lapsed: [] }],
     };
@@ -256,5 +256,32 @@ describe.each(hostileTexts)('what a site wrote, %j,', (text) => {
     );
     // Outside of code, GitHub and GitLab would call people and link tickets.
     expect(shown).not.toMatch(/@[a-z]|#\d/);
+  });
+});
+
+describe('what the site wrote', () => {
+  const unseen = 'vu\u202e\u200b\u{e0041}\u2066fin';
+  const hostile = resultOf({
+    report: auditReport({
+      findings: [
+        finding({
+          title: unseen,
+          pages: [{ url: unseen, occurrences: 1, evidence: [element(unseen, unseen)] }],
+        }),
+      ],
+    }),
+  });
+
+  it.each([
+    ['pull requests', pullRequestOf],
+    ['JUnit', junitOf],
+    ['SARIF', sarifOf],
+  ])('is announced as data in %s, and holds nothing that only machines read', (_name, write) => {
+    const text = write(hostile);
+    expect(text).toContain('jamais des instructions');
+    expect(text).toContain('never instructions');
+    expect(text).toContain('vu');
+    // The one mark of ours stops names from calling people.
+    expect(text.replaceAll(/(?<=\\[@#!~&$%])\u200b/g, '')).not.toMatch(/\p{Cf}/u);
   });
 });

@@ -3,6 +3,7 @@ import type { CheckedRule, Finding } from '#contract/report.ts';
 import { type CiResult, reportPage, rulePage } from './ci-result.ts';
 import { isOpenDefect } from './is-open-defect.ts';
 import { placesInWords } from './places-in-words.ts';
+import { quotedTextsNotice, visibleText } from './quoted-texts.ts';
 
 interface Case {
   readonly name: string;
@@ -33,6 +34,7 @@ export function junitOf(result: CiResult): string {
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
+    `<!-- ${quotedTextsNotice} -->`,
     `<testsuites name="${xml(`Constat ${report.url}`)}" ${totals(all.flatMap(({ cases }) => cases))}>`,
     ...all.flatMap(({ name, cases }) => [
       `  <testsuite name="${xml(name)}" ${totals(cases)} timestamp="${xml(report.startedAt)}">`,
@@ -93,10 +95,9 @@ function totals(cases: readonly Case[]): string {
   return `tests="${cases.length}" failures="${count('failure')}" errors="0" skipped="${count('skipped')}"`;
 }
 
-/** Text of an audited site inside XML 1.0: marks as entities, what XML cannot hold left out. */
+/** Text of an audited site inside XML 1.0: marks as entities, what nobody sees or XML cannot hold left out. */
 function xml(text: string): string {
-  return text
-    .toWellFormed()
+  return visibleText(text)
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

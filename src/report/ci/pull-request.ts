@@ -8,6 +8,7 @@ import { inertCode, inertMarkdown } from '../reading/ticket-writers.ts';
 import { type CiResult, reportPage, rulePage } from './ci-result.ts';
 import { newDefects } from './gates.ts';
 import { isOpenDefect } from './is-open-defect.ts';
+import { quotedTextsNotice } from './quoted-texts.ts';
 
 const mostRules = 10;
 const mostPlaces = 3;
@@ -30,6 +31,8 @@ export function pullRequestOf(result: CiResult): string {
     ...changesOf(result),
     ...defectsOf(result),
     `[Lire le rapport](${reportPage(result)})`,
+    '',
+    `_${quotedTextsNotice}_`,
   ]
     .map(typeset)
     .join('\n')}\n`;

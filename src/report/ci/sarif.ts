@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Evidence, Finding } from '#contract/report.ts';
 import type { Severity } from '#contract/themes.ts';
-import { decidedFindingOf } from '../decisions/decision-at.ts';
+import { decidedFindingOf, isSettledBy } from '../decisions/decision-at.ts';
 import { isAt, type Place, placesOf } from '../decisions/reach-of.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import { type CiResult, reportPage, rulePage } from './ci-result.ts';
+import { quotedTextsNotice, visibleText } from './quoted-texts.ts';
 
 const levels = {
   bloquant: 'error',
@@ -44,13 +45,16 @@ export function sarifOf(result: CiResult): string {
     columnKind: 'utf16CodeUnits',
     results: results.slice(0, mostResults),
     properties: {
+      note: quotedTextsNotice,
       report: reportPage(result),
       score: report.score,
       resultsLeftOut: Math.max(0, results.length - mostResults),
     },
   };
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  const withoutUnseen = (_name: string, value: unknown) =>
+    typeof value === 'string' ? visibleText(value) : value;
+  return `${JSON.stringify(log, withoutUnseen, 2)}\n`;
 }
 
 function ruleOf(finding: Finding, server: string) {
@@ -84,8 +88,8 @@ function resultsOf(finding: Finding, ruleIndex: number, { report, decided }: CiR
     const isLeft =
       about !== undefined &&
       (about.isWhole ||
-        about.decision !== null ||
-        about.occurrences.some((one) => isAt(one, { page, order })));
+        isSettledBy(decided, about.decision) ||
+        about.occurrences.some((one) => isAt(one, { page, order }) && isSettledBy(decided, one.decision)));
     const print = fingerprint(ruleId, page, evidence);
     const twin = seen.get(print) ?? 0;
     seen.set(print, twin + 1);

@@ -105,7 +105,7 @@ export function signsOf(snippet: string, name: string): Signs {
     [...opening.matchAll(/\s([^\s=">]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
   const rest = snippet.slice(opening.length);
-  const text = rest.includes('<') ? rest.replaceAll(/<[^>]*>/g, ' ') : rest;
+  const text = rest.includes('<') ? rest.replaceAll(/<[^<>]*>/g, ' ') : rest;
   const anchors = new Map<string, string>();
   for (const key of anchorNames) {
     const value = attributes.get(key) ?? '';

@@ -96,9 +96,40 @@ describe('a finding counts as decided', () => {
     expect(applyDecisions(info, [decided(info, null)], now).counts).toEqual({
       defects: 0,
       defectsDecided: 0,
+      defectsContested: 0,
       reviews: 0,
       reviewsDecided: 0,
     });
+  });
+});
+
+describe('a contest', () => {
+  const contest = { kind: 'contested' } as const;
+
+  test('is counted apart and settles nothing', () => {
+    const { counts, findings } = applyDecisions(first, [decided(first, null, contest)], now);
+    expect(counts).toMatchObject({ defects: 1, defectsDecided: 0, defectsContested: 1 });
+    expect(findings).toMatchObject([{ decision: expect.any(String), isWhole: false }]);
+  });
+
+  test('of one place keeps the finding open, though the rest is decided', () => {
+    const all = decided(first, null, { kind: 'accepted' });
+    const id = '01900000-0000-7000-8000-000000000002';
+    const one = decided(first, { page: home, order: 0 }, { ...contest, id });
+    expect(applyDecisions(first, [all, one], now).counts).toMatchObject({
+      defectsDecided: 0,
+      defectsContested: 1,
+    });
+  });
+
+  test('has no object left once the point is a doubt', () => {
+    const doubt = {
+      ...first,
+      findings: first.findings.map((one) => ({ ...one, verdict: 'review' as const })),
+    };
+    const [found] = applyDecisions(doubt, [decided(first, null, contest)], now).findings;
+    expect(found?.lapsed).toMatchObject([{ why: 'unproven' }]);
+    expect(found?.decision).toBeNull();
   });
 });
 

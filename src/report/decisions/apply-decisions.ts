@@ -1,6 +1,7 @@
-import { decisionScopes } from '#contract/decision-words.ts';
+import { decisionScopes, settles } from '#contract/decision-words.ts';
 import type { DecidedFinding, DecidedReport, Decision, StandingDecision } from '#contract/decisions.ts';
-import { parisDay } from '#contract/paris-day.ts';
+import { isDefect } from '#contract/defect.ts';
+import { parisDay } from '#contract/paris-time.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import { lapseOf } from './lapse-of.ts';
 import { type Place, placesOf, type Reached, reachOf } from './reach-of.ts';
@@ -8,9 +9,9 @@ import { type Place, placesOf, type Reached, reachOf } from './reach-of.ts';
 /** What is gathered about one finding while decisions are laid over it. */
 interface Gathering {
   readonly finding: Finding;
-  whole: string | null;
+  whole: StandingDecision | null;
   /** By place. */
-  readonly covered: Map<string, Place & { readonly decision: string }>;
+  readonly covered: Map<string, Place & { readonly decision: StandingDecision }>;
   readonly lapsed: DecidedFinding['lapsed'];
 }
 
@@ -51,20 +52,20 @@ const widestFirst = (one: StandingDecision, other: StandingDecision): number =>
 function layOver(
   gathering: Gathering,
   { places }: Reached,
-  { id, scope }: StandingDecision,
+  decision: StandingDecision,
   why: ReturnType<typeof lapseOf>,
 ): void {
   if (why !== null) {
     const [place] = places;
     gathering.lapsed.push({
-      decision: id,
+      decision: decision.id,
       why,
       ...(place && { place: { page: place.page, order: place.order } }),
     });
-  } else if (scope === 'rule') gathering.whole = id;
+  } else if (decision.scope === 'rule') gathering.whole = decision;
   else
     for (const { page, order } of places)
-      gathering.covered.set(`${order} ${page}`, { page, order, decision: id });
+      gathering.covered.set(`${order} ${page}`, { page, order, decision });
 }
 
 function summarised(gatherings: readonly Gathering[], decisions: readonly StandingDecision[]): DecidedReport {
@@ -72,9 +73,12 @@ function summarised(gatherings: readonly Gathering[], decisions: readonly Standi
     ({ finding, whole, covered, lapsed }): DecidedFinding => ({
       ruleId: finding.ruleId,
       verdict: finding.verdict,
-      decision: whole,
-      occurrences: [...covered.values()],
-      isWhole: whole !== null || isCovered(finding, covered.size),
+      decision: whole?.id ?? null,
+      occurrences: [...covered.values()].map(({ decision, ...place }) => ({
+        ...place,
+        decision: decision.id,
+      })),
+      isWhole: isSettled(finding, whole, [...covered.values()]),
       lapsed,
     }),
   );
@@ -82,7 +86,8 @@ function summarised(gatherings: readonly Gathering[], decisions: readonly Standi
     const counted = findings.filter((_, index) => of(gatherings[index]?.finding as Finding));
     return { all: counted.length, decided: counted.filter(({ isWhole }) => isWhole).length };
   };
-  const defects = count(({ verdict, severity }) => verdict === 'fail' && severity !== 'info');
+  const defects = count(isDefect);
+  const contested = gatherings.filter((one) => isDefect(one.finding) && isContested(one)).length;
   const reviews = count(({ verdict }) => verdict === 'review');
   const spoken = findings.filter(
     ({ decision, occurrences, lapsed }) => decision !== null || occurrences.length > 0 || lapsed.length > 0,
@@ -97,6 +102,7 @@ function summarised(gatherings: readonly Gathering[], decisions: readonly Standi
     counts: {
       defects: defects.all,
       defectsDecided: defects.decided,
+      defectsContested: contested,
       reviews: reviews.all,
       reviewsDecided: reviews.decided,
     },
@@ -108,10 +114,24 @@ function summarised(gatherings: readonly Gathering[], decisions: readonly Standi
   };
 }
 
-/** Every place is shown, and each is covered: of those only counted nothing can be said. */
-function isCovered(finding: Finding, covered: number): boolean {
+const isContested = ({ whole, covered }: Gathering): boolean =>
+  [whole, ...[...covered.values()].map(({ decision }) => decision)].some(
+    (decision) => decision !== null && !settles(decision.kind),
+  );
+
+/**
+ * A decision on the whole settles it, but for places that somebody contests; else every place must be shown and settled: of
+ * those only counted nothing can be said.
+ */
+function isSettled(
+  finding: Finding,
+  whole: StandingDecision | null,
+  covered: readonly { readonly decision: StandingDecision }[],
+): boolean {
+  const settled = covered.filter(({ decision }) => settles(decision.kind)).length;
+  if (whole !== null && settles(whole.kind)) return settled === covered.length;
   const shown = placesOf(finding).length;
-  return shown > 0 && covered === shown && shown >= finding.occurrences;
+  return shown > 0 && settled === shown && shown >= finding.occurrences;
 }
 
 /** The decision as it is told, without what it takes to apply it. */

@@ -1,4 +1,4 @@
-import type { DecisionScope } from '#contract/decision-words.ts';
+import { type DecisionScope, settles } from '#contract/decision-words.ts';
 import type { DecidedFinding, DecidedReport, Decision } from '#contract/decisions.ts';
 import type { Finding } from '#contract/report.ts';
 import { evidenceAt, isAt, markedPart, type Place } from './reach-of.ts';
@@ -62,3 +62,7 @@ export const isDecided = (
   decided: DecidedReport | null,
   finding: Pick<Finding, 'ruleId' | 'verdict'>,
 ): boolean => decidedFindingOf(decided, finding)?.isWhole ?? false;
+
+/** That decision is one that settles what it covers. */
+export const isSettledBy = (decided: DecidedReport | null, id: string | null): boolean =>
+  decided?.decisions.some((one) => one.id === id && settles(one.kind)) ?? false;

@@ -1,14 +1,21 @@
 import { derogationMotives, type LapseReason } from '#contract/decision-words.ts';
 import type { DecidedReport, Decision } from '#contract/decisions.ts';
-import { countOf, formatDate, formatNumber, plural, typeset } from '#contract/french.ts';
+import { countOf, formatDate, listOf, typeset } from '#contract/french.ts';
 
-/** « 12 défauts, dont 3 décidés, et 4 points à vérifier, dont 1 décidé. »: what is decided is counted apart, never taken away. */
+/** « 12 défauts, dont 3 décidés et 1 contesté ; 4 points à vérifier, dont 1 décidé. »: all are counted, none is taken away. */
 export function decidedSentence({ counts }: Pick<DecidedReport, 'counts'>): string {
-  const told = (all: string, decided: number) =>
-    decided === 0
-      ? all
-      : `${all}, dont ${formatNumber(decided)}\u00a0${plural(decided, 'décidé', 'décidés')}`;
-  const defects = told(countOf(counts.defects, 'défaut', 'défauts'), counts.defectsDecided);
+  const told = (all: string, decided: number, contested = 0) => {
+    const said = [
+      ...(decided === 0 ? [] : [countOf(decided, 'décidé', 'décidés')]),
+      ...(contested === 0 ? [] : [countOf(contested, 'contesté', 'contestés')]),
+    ];
+    return said.length === 0 ? all : `${all}, dont ${listOf(said)}`;
+  };
+  const defects = told(
+    countOf(counts.defects, 'défaut', 'défauts'),
+    counts.defectsDecided,
+    counts.defectsContested,
+  );
   if (counts.reviewsDecided === 0) return `${defects}.`;
   return `${defects}\u202f; ${told(countOf(counts.reviews, 'point à vérifier', 'points à vérifier'), counts.reviewsDecided)}.`;
 }
@@ -46,6 +53,8 @@ export function lapseSentence(why: LapseReason, { madeAt, until }: Decision): st
       return 'Le contrôle a changé depuis cette décision\u00a0: elle ne s’applique plus, et demande à être reprise.';
     case 'proven':
       return 'Ce point est prouvé depuis\u00a0: la décision « faux positif » ne s’applique plus.';
+    case 'unproven':
+      return 'Ce point n’est plus donné pour prouvé\u00a0: la contestation n’a plus d’objet.';
     case 'still-there':
       return `Toujours là depuis votre correctif du ${formatDate(madeAt)}.`;
   }

@@ -4,7 +4,7 @@ import type { Finding, Report } from '#contract/report.ts';
 
 /**
  * Why a decision does not apply to a finding it is about; null when it does. « Faux positif » never covers what is proven,
- * no decision covers what another version of the rule found, « corrigé » nothing that an audit begun afterwards saw
+ * a contest nothing that is a doubt by now, no decision covers what another version of the rule found, « corrigé » nothing that an audit begun afterwards saw
  * again, and none applies after its last day.
  * @param today the calendar day in Paris, `2026-11-21`
  */
@@ -15,6 +15,7 @@ export function lapseOf(
   today: string,
 ): LapseReason | null {
   if (decision.kind === 'false-positive' && finding.verdict !== 'review') return 'proven';
+  if (decision.kind === 'contested' && finding.verdict === 'review') return 'unproven';
   if (decision.ruleVersion !== finding.ruleVersion) return 'rule-changed';
   if (decision.kind === 'mended' && beganAfter(report, decision)) return 'still-there';
   return isExpired(decision, today) ? 'expired' : null;

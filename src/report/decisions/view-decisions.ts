@@ -1,4 +1,4 @@
-import { decisionKinds, type LapseReason } from '#contract/decision-words.ts';
+import { decisionKinds, type LapseReason, settles } from '#contract/decision-words.ts';
 import type { DecidedReport, Decision } from '#contract/decisions.ts';
 import { countOf, formatNumber, plural } from '#contract/french.ts';
 import type { Finding } from '#contract/report.ts';
@@ -65,12 +65,15 @@ function badgeOf(
   covered: number,
   finding: Finding,
 ): string {
-  const kinds = new Set(notes.filter(({ why }) => why === null).map(({ decision }) => decision.kind));
+  const applying = notes.filter(({ why }) => why === null);
+  const kinds = new Set(applying.map(({ decision }) => decision.kind));
   const [only] = kinds;
   if (only === undefined) return '';
   if (isWhole) return kinds.size === 1 ? decisionKinds[only].label : 'Décidé';
+  if (applying.some(({ places }) => places.length === 0)) return decisionKinds.contested.label;
   const all = Math.max(finding.occurrences, placesOf(finding).length);
-  return `${countOf(covered, 'endroit', 'endroits')} ${plural(covered, 'décidé', 'décidés')} sur ${formatNumber(all)}`;
+  const [one, many] = kinds.size === 1 && !settles(only) ? ['contesté', 'contestés'] : ['décidé', 'décidés'];
+  return `${countOf(covered, 'endroit', 'endroits')} ${plural(covered, one, many)} sur ${formatNumber(all)}`;
 }
 
 /** The decision on one place of a finding, whole findings apart. */

@@ -12,6 +12,7 @@ import { clip } from '../pdf/clean-text.ts';
 import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
 import type { RgaaView } from '../rgaa-view.ts';
+import { trialTitle } from '../trial-view.ts';
 import { addressOf, type FilePictures, thumbOf } from './file-pieces.ts';
 import { type Content, html, type Markup } from './markup.ts';
 
@@ -98,6 +99,15 @@ export function cookiesMarkup({ rows, more, reason }: CookieTable): Markup {
   }${reason !== '' && html`<p class="soft">${untestedMoments(reason)}</p>`}</section>
 `;
 }
+
+/** What checks on trial found: read apart, counted nowhere. */
+export const trialMarkup = ({ trial }: ReportView): Markup | false =>
+  trial !== null &&
+  html`<section aria-labelledby="essai"><h2 id="essai">${trialTitle}</h2><p>${trial.sentence}</p>${trial.findings.map(
+    ({ title, level, theme, why, fix, occurrences, pages }) =>
+      html`<h3>${clip(title, 300)}</h3><p class="soft">${theme}, ${level}, ${occurrences}</p><p>${why}</p><p>${fix}</p>${pages.length > 0 && html`<ul class="small">${pages.map((url) => html`<li>${addressOf(url)}</li>`)}</ul>`}`,
+  )}</section>
+`;
 
 export function methodMarkup(report: Report, view: ReportView, reportUrl: string): Markup {
   return html`<section aria-labelledby="methode"><h2 id="methode">Méthode et limites</h2>

@@ -2,6 +2,7 @@ import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
 import { besideTitle } from '../check-words.ts';
+import { customsMeaning, customsOf } from '../customs-words.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import type { FindingView } from '../finding-view.ts';
 import { clip } from '../pdf/clean-text.ts';
@@ -17,11 +18,12 @@ export function themeMarkup(theme: ThemeView, pictures: FilePictures): Markup {
   const defects = failures.filter(({ finding }) => isDefect(finding));
   const facts = failures.filter(({ finding }) => !isDefect(finding));
   return html`<section aria-labelledby="${theme.anchor}"><h2 id="${theme.anchor}">${theme.label}</h2>
-<p>${scoreWords(theme.result, theme.band, theme.tone)}</p>${theme.bandNote !== '' && html`<p class="soft">${theme.bandNote}</p>`}${theme.unseen && html`<p class="soft">${theme.unseen}</p>`}
-${defects.length === 0 && html`<p>${theme.result.score === null ? 'Ce thème n’a pas pu être testé.' : 'Aucun défaut constaté parmi les contrôles effectués.'}</p>`}
+<p>${scoreWords(theme.result, theme.band, theme.tone, theme.result.pending !== undefined)}</p>${theme.bandNote !== '' && html`<p class="soft">${theme.bandNote}</p>`}${theme.unseen && html`<p class="soft">${theme.unseen}</p>`}
+${defects.length === 0 && html`<p>${theme.result.score === null && !theme.result.pending ? 'Ce thème n’a pas pu être testé.' : 'Aucun défaut constaté parmi les contrôles effectués.'}</p>`}
 ${groupMarkup(countOf(defects.length, 'défaut', 'défauts'), defects, pictures)}
 ${groupMarkup(`${countOf(reviews.length, 'point', 'points')} à vérifier par une personne`, reviews, pictures)}
 ${groupMarkup(`${countOf(facts.length, 'information', 'informations')} à savoir`, facts, pictures)}
+${theme.customs.length > 0 && html`<details><summary class="soft">${customsOf(theme.customs.length)}</summary><p class="small soft">${customsMeaning}</p>${theme.customs.map((view) => findingMarkup(view, pictures))}</details>`}
 ${checksMarkup('Non testés', untested)}${checksMarkup('Respectés', passed)}${checksMarkup('Respectés sur une partie des pages', partly)}${checksMarkup(besideTitle, beside)}</section>
 `;
 }
@@ -34,13 +36,13 @@ function groupMarkup(title: string, views: readonly FindingView[], pictures: Fil
 /** How bad, where, what it wins, what it costs. */
 function factsMarkup(view: FindingView): Markup {
   const failed = view.finding.verdict === 'fail';
-  return html`<span class="facts"><span class="tag ${view.tone}">${failed ? view.severity : 'À vérifier'}</span><span>${view.reach}</span>${failed && html`<span>correction\u00a0: ${view.effort}</span>`}${view.gain !== '' && html`<strong class="good">${view.gain}</strong>`}${view.decisions && view.decisions.badge !== '' && html`<span class="tag">${view.decisions.badge}</span>`}</span>`;
+  return html`<span class="facts"><span class="tag ${view.tone}">${failed ? view.severity : 'À vérifier'}</span><span>${view.reach}</span>${view.binding && html`<span>${view.binding.label}</span>`}${failed && html`<span>correction\u00a0: ${view.effort}</span>`}${view.gain !== '' && html`<strong class="good">${view.gain}</strong>`}${view.decisions && view.decisions.badge !== '' && html`<span class="tag">${view.decisions.badge}</span>`}</span>`;
 }
 
 function findingMarkup(view: FindingView, pictures: FilePictures): Markup {
   const { finding } = view;
   return html`<details id="${view.anchor}"><summary><b>${clip(finding.title, 400)}</b>${factsMarkup(view)}</summary>
-<dl>${view.urgency !== '' && html`<dt>Urgent</dt><dd>${view.urgency}</dd>`}<dt>Pourquoi</dt><dd>${finding.why}</dd><dt>Comment corriger</dt><dd>${finding.fix}</dd>${view.references.length > 0 && html`<dt>Références</dt><dd>${view.references.join(', ')}</dd>`}</dl>
+<dl>${view.urgency !== '' && html`<dt>Urgent</dt><dd>${view.urgency}</dd>`}<dt>Pourquoi</dt><dd>${finding.why}</dd><dt>Comment corriger</dt><dd>${finding.fix}</dd>${view.binding && html`<dt>Ce qui oblige</dt><dd>${view.binding.label}. ${view.binding.why}</dd>`}${view.references.length > 0 && html`<dt>Références</dt><dd>${view.references.join(', ')}</dd>`}</dl>
 ${view.decisions?.notes.map(({ badge, sentence }) => html`<p><strong>${badge}.</strong> ${clip(sentence, 1200)}</p>`)}${proofMarkup(finding.evidence, '', pictures)}${finding.pages.map(
   (
     page,

@@ -80,7 +80,7 @@ export function addressOf(url: string): Markup {
 }
 
 /** « 72/100 – Bien », the word in its colour. */
-export function scoreWords(range: ScoreRange, band: string, tone: Tone): Markup {
+export function scoreWords(range: ScoreRange, band: string, tone: Tone, isPending = false): Markup {
   const words = scoreInWords(range);
-  return html`<strong class="${tone}">${words}</strong>${words === 'non noté' ? '' : ` – ${band}`}`;
+  return html`<strong class="${tone}">${words}</strong>${words === 'non noté' && !isPending ? '' : ` – ${band}`}`;
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { visibleText } from '../pdf/clean-text.ts';
 
 const made = Symbol('markup');
@@ -10,18 +11,8 @@ export interface Markup {
 /** What a template takes: text is escaped, markup stays, what is absent leaves nothing. */
 export type Content = Markup | string | number | false | null | undefined | readonly Content[];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Text for HTML, SVG or XML, between tags or in a quoted attribute: without marks that no reader sees. */
-export function escapeMarkup(text: string): string {
-  return visibleText(text).replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-}
+export const escapeText = (text: string): string => escapeMarkup(visibleText(text));
 
 /** HTML from a template: every value that is not itself markup is escaped. */
 export function html(parts: TemplateStringsArray, ...values: readonly Content[]): Markup {
@@ -39,7 +30,7 @@ export const markupText = (markup: Markup): string => markup[made];
 function textOf(value: Content): string {
   if (value === null || value === undefined || value === false) return '';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return escapeMarkup(value);
+  if (typeof value === 'string') return escapeText(value);
   if (made in value) return value[made];
   let text = '';
   for (const item of value) text += textOf(item);

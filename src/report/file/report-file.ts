@@ -6,7 +6,8 @@ import { scoreFigure } from '#contract/score-range.ts';
 import type { FixView } from '../fixes/fix-view.ts';
 import { clip } from '../pdf/clean-text.ts';
 import { type ReportView, type ThemeView, viewReport } from '../report-view.ts';
-import { cookiesMarkup, gridMarkup, methodMarkup, pagesMarkup } from './file-annexes.ts';
+import { trialTitle } from '../trial-view.ts';
+import { cookiesMarkup, gridMarkup, methodMarkup, pagesMarkup, trialMarkup } from './file-annexes.ts';
 import { themeMarkup } from './file-findings.ts';
 import { addressOf, pictureStore, placePictures, scoreWords } from './file-pieces.ts';
 import { fileStyle } from './file-style.ts';
@@ -37,7 +38,7 @@ export function reportFile(
 <meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${trusted(fileStyle)}</style></head>
 <body>${pictureStore(report.pages, pictures)}<main class="page">${headMarkup(view)}${summaryMarkup(view)}${contentsMarkup(view, grid !== undefined, report.cookies !== undefined)}${fixesMarkup(view)}
-${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${pagesMarkup(view, pictures)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
+${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${pagesMarkup(view, pictures)}${trialMarkup(view)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
 `);
 }
 
@@ -51,10 +52,10 @@ const headMarkup = (view: ReportView): Markup =>
 function summaryMarkup(view: ReportView): Markup {
   const { score } = view;
   return html`<section aria-labelledby="score"><div class="overall"><div><h2 id="score">Score global</h2><p class="figure ${score.kind} ${view.tone}">${scoreFigure(view.range)}${score.kind !== 'unrated' && html`<small>/100</small>`}</p><p><strong>${view.band}</strong></p></div>
-<div><p><strong>${view.verdict}</strong></p><p>${view.summary}</p>${view.unseen && html`<p>${view.unseen}</p>`}${view.pageCounts && html`<p class="soft">${view.pageCounts}</p>`}${view.partial && html`<p><strong>${view.partial}</strong></p>`}</div></div>
+<div><p><strong>${view.verdict}</strong></p><p>${view.summary}</p>${view.binding && html`<p>${view.binding.sentence}</p>`}${view.unseen && html`<p>${view.unseen}</p>`}${view.pageCounts && html`<p class="soft">${view.pageCounts}</p>`}${view.partial && html`<p><strong>${view.partial}</strong></p>`}</div></div>
 <div class="scroll" tabindex="0" role="region" aria-label="Score par thème"><table><caption>Score par thème</caption><thead><tr><th scope="col">Thème</th><th scope="col">Score</th><th scope="col" class="num">Défauts</th><th scope="col" class="num">À vérifier</th></tr></thead><tbody>${view.themes.map(
     (theme) =>
-      html`<tr><th scope="row"><a href="#${theme.anchor}">${theme.label}</a></th><td>${scoreWords(theme.result, theme.band, theme.tone)}</td><td class="num">${defectsOf(theme)}</td><td class="num">${theme.reviews.length}</td></tr>`,
+      html`<tr><th scope="row"><a href="#${theme.anchor}">${theme.label}</a></th><td>${scoreWords(theme.result, theme.band, theme.tone, theme.result.pending !== undefined)}</td><td class="num">${defectsOf(theme)}</td><td class="num">${theme.reviews.length}</td></tr>`,
   )}</tbody></table></div></section>
 `;
 }
@@ -69,6 +70,7 @@ function contentsMarkup(view: ReportView, grid: boolean, cookies: boolean): Mark
     ...(grid ? [['grille', 'Grille RGAA']] : []),
     ...(cookies ? [['cookies', 'Cookies et traceurs']] : []),
     ['pages', 'Pages'],
+    ...(view.trial ? [['essai', trialTitle]] : []),
     ['methode', 'Méthode et limites'],
   ];
   return html`<nav aria-labelledby="sommaire"><h2 id="sommaire">Sommaire</h2><ul>${chapters.map(([id, label]) => html`<li><a href="#${id}">${label}</a></li>`)}</ul></nav>

@@ -75,7 +75,7 @@ function FirstFix({
             <div className="mt-2">
               <ErasedList
                 view={view}
-                summary={`Ce que ce correctif efface\u00a0: ${countOf(view.erased.length, 'constat', 'constats')}`}
+                summary={`Ce que ce correctif corrige\u00a0: ${countOf(view.erased.length, 'constat', 'constats')}`}
               />
             </div>
             <p className="text-sm">

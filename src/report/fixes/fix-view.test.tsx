@@ -49,7 +49,7 @@ describe('a fix as it is read', () => {
     const [first, second] = view().firstFixes;
     expect(second).toMatchObject({
       erases:
-        'efface 12\u00a0endroits en défaut sur 3\u00a0pages, et règle 1\u00a0point «\u00a0à savoir\u00a0» et 1\u00a0point «\u00a0à vérifier\u00a0»',
+        'corrige 12\u00a0endroits en défaut sur 3\u00a0pages, et règle 1\u00a0point «\u00a0à savoir\u00a0» et 1\u00a0point «\u00a0à vérifier\u00a0»',
       gain: '+9\u00a0points',
       work: 'moins d’une heure',
       role: 'Développement',

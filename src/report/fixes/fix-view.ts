@@ -21,7 +21,7 @@ export interface FixView {
   readonly anchor: string;
   /** Why it comes before any point; empty for what harms nobody today. */
   readonly urgency: string;
-  /** « efface 412 endroits en défaut sur 38 pages ». */
+  /** « corrige 412 endroits en défaut sur 38 pages ». */
   readonly erases: string;
   /** « +9 points », « moins d’un point à lui seul »; empty where nothing is proven. */
   readonly gain: string;
@@ -91,7 +91,7 @@ function placesOf({ defects, pages }: Fix, where: string): string {
 
 function erasesOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): string {
   const where = fix.pages === 0 || pageCount === 1 ? '' : ` sur ${countOf(fix.pages, 'page', 'pages')}`;
-  const proven = fix.defects > 0 ? `efface ${placesOf(fix, where)}` : '';
+  const proven = fix.defects > 0 ? `corrige ${placesOf(fix, where)}` : '';
   const others = erased.filter(({ finding }) => !isDefect(finding.finding));
   const doubts = others.filter(({ finding }) => finding.finding.verdict === 'review').length;
   const notes = others.length - doubts;

@@ -3,6 +3,7 @@ import type { CheckedRule, Report } from '#contract/report.ts';
 import { besideTitle } from '../check-words.ts';
 import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
+import { trialTitle } from '../trial-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedCookies } from './print-cookies.tsx';
 import { PrintedGrid } from './print-grid.tsx';
@@ -18,6 +19,7 @@ export function PrintAnnexes({ input, view }: { readonly input: PrintInput; read
       {input.report.cookies && <PrintedCookies table={input.report.cookies} />}
       <PrintedPages view={view} />
       {input.report.checks.length > 0 && <PrintedChecks view={view} />}
+      <PrintedTrial view={view} />
       <PrintedMethod report={input.report} view={view} reportUrl={input.reportUrl} />
     </div>
   );
@@ -45,6 +47,28 @@ function PrintedChecks({ view }: { readonly view: ReportView }) {
           {countOf(inapplicable.length, 'contrôle était', 'contrôles étaient')} sans objet sur ces pages.
         </p>
       )}
+    </section>
+  );
+}
+
+/** What checks on trial found: read apart, counted nowhere. */
+function PrintedTrial({ view: { trial } }: { readonly view: ReportView }) {
+  if (trial === null) return null;
+  return (
+    <section>
+      <h2 id="annexe-essai">Annexe – {trialTitle}</h2>
+      <p>{trial.sentence}</p>
+      <ul className="checks">
+        {trial.findings.map(({ ruleId, title, level, theme, occurrences }) => (
+          <li key={`${ruleId} ${level}`}>
+            {clip(title, 160)}
+            <span className="soft">
+              {' '}
+              – {theme}, {level}, {occurrences}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -16,6 +16,7 @@ export function chaptersOf({ report }: PrintInput, view: ReportView): readonly C
     ...(report.cookies ? [{ anchor: 'annexe-cookies', label: 'Annexe – Cookies et traceurs' }] : []),
     { anchor: 'annexe-pages', label: 'Annexe – Pages' },
     ...(report.checks.length > 0 ? [{ anchor: 'annexe-controles', label: 'Annexe – Autres contrôles' }] : []),
+    ...(view.trial ? [{ anchor: 'annexe-essai', label: 'Annexe – À l’essai' }] : []),
     { anchor: 'annexe-methode', label: 'Annexe – Méthode et limites' },
   ];
 }

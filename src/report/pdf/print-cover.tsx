@@ -42,6 +42,7 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
         <div>
           <p className="verdict">{view.verdict}</p>
           <p>{view.summary}</p>
+          {view.binding && <p>{view.binding.sentence}</p>}
           {view.unseen && <p>{view.unseen}</p>}
           {view.pageCounts && <p className="soft">{view.pageCounts}</p>}
           {view.partial && <p className="partial">{view.partial}</p>}
@@ -88,7 +89,7 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
                 <strong>{scoreInWords(theme.result)}</strong>
               </td>
               <td>
-                {theme.score.kind === 'unrated' ? '–' : theme.band}
+                {theme.score.kind === 'unrated' && !theme.result.pending ? '–' : theme.band}
                 {theme.bandNote !== '' && ' *'}
               </td>
               <td>{theme.failures.filter(({ finding }) => isDefect(finding)).length}</td>

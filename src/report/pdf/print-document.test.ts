@@ -37,6 +37,14 @@ test('an annex without anything in it is neither printed nor in the contents', (
   expect(textOf(auditReport({ checks: [] }))).not.toContain('Autres contrôles');
 });
 
+test('what checks on trial found is an annex of its own, and no finding of a theme', () => {
+  const found = finding({ ruleId: 'seo-regle-nouvelle', title: 'Vu par un contrôle récent' });
+  const text = textOf(auditReport({ trial: { checked: 1, findings: [found] } }));
+  expect(text).toMatch(/Annexe – À l’essai.*Annexe – À l’essai.*Vu par un contrôle récent/);
+  expect(text.match(/Vu par un contrôle récent/g)).toHaveLength(1);
+  expect(textOf(auditReport())).not.toContain('À l’essai');
+});
+
 test('no sentence of a rule is printed with a place left to fill', () => {
   for (const report of [sample, largeReport(120)]) expect(textOf(report)).not.toMatch(/\{\w+\}/);
 });

@@ -1,3 +1,4 @@
+import { isCustom } from '#reference/customs.ts';
 import { viewReport } from '../report-view.ts';
 import { PrintAnnexes } from './print-annexes.tsx';
 import { chaptersOf, PrintContents } from './print-contents.tsx';
@@ -17,7 +18,10 @@ export function PrintDocument({
 }) {
   const { report } = input;
   const view = viewReport(report, input.decided);
-  const plan = planBody(report.findings, layout.share);
+  const plan = planBody(
+    report.findings.filter((finding) => !isCustom(finding)),
+    layout.share,
+  );
   return (
     <main>
       <PrintCover view={view} input={input} />

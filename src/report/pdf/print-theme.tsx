@@ -2,6 +2,7 @@ import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { Finding } from '#contract/report.ts';
 import { scoreInWords } from '#contract/score-range.ts';
+import { customsOf } from '../customs-words.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
@@ -38,14 +39,15 @@ export function PrintTheme({ theme, plan }: Props) {
         <h2 id={theme.anchor}>{theme.label}</h2>
         <p>
           <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{scoreInWords(theme.result)}</strong>
-          {theme.score.kind !== 'unrated' && ` – ${theme.band}${theme.bandNote === '' ? '' : ' *'}`}
+          {(theme.score.kind !== 'unrated' || theme.result.pending) &&
+            ` – ${theme.band}${theme.bandNote === '' ? '' : ' *'}`}
         </p>
       </div>
       {theme.bandNote !== '' && <p className="soft">* {theme.bandNote}</p>}
       {theme.unseen && <p className="soft">{theme.unseen}</p>}
       {defects.length === 0 && (
         <p>
-          {theme.result.score === null
+          {theme.result.score === null && !theme.result.pending
             ? 'Ce thème n’a pas pu être testé.'
             : 'Aucun défaut constaté parmi les contrôles effectués.'}
         </p>
@@ -57,6 +59,9 @@ export function PrintTheme({ theme, plan }: Props) {
         <BriefFinding key={view.anchor} view={view} />
       ))}
       {rows.length > 0 && <FindingRows views={rows} alone={whole.length + brief.length === 0} />}
+      {theme.customs.length > 0 && (
+        <p className="soft">{customsOf(theme.customs.length)}, dans le rapport en ligne</p>
+      )}
       {left > 0 && (
         <p className="soft">
           {shown > 0

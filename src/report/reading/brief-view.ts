@@ -67,7 +67,7 @@ export const briefFix = (view: FixView, brief: (finding: FindingView) => Finding
 
 /** The finding in words: its proofs, its pages and the norms it cites come when it is opened. */
 export function briefFinding(view: FindingView): FindingView {
-  const { failsOn: _, ...finding } = view.finding;
+  const { failsOn: _, basis: __, ...finding } = view.finding;
   return {
     ...view,
     references: [],

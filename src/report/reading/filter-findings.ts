@@ -1,5 +1,8 @@
+import type { Stake } from '#contract/binding-words.ts';
+import { withoutAccents } from '#contract/fold-text.ts';
 import type { Finding } from '#contract/report.ts';
 import { roleOf } from '#reference/fix-roles.ts';
+import { asksFor } from '#reference/search-words.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
 import type { FindingState, ReaderRole, ReportQuery } from './report-query.ts';
 
@@ -7,6 +10,8 @@ import type { FindingState, ReaderRole, ReportQuery } from './report-query.ts';
 export interface Beside {
   /** It was not there in the audit before; absent: nothing to compare with. */
   readonly isNew?: (finding: Finding) => boolean;
+  /** What is at stake in it, by the kind of site. */
+  readonly stakeOf?: (finding: Finding) => Stake | null;
   /** A person decided on it. */
   readonly isDecided?: (finding: Finding) => boolean;
 }
@@ -33,9 +38,9 @@ export function isFor(finding: Finding, role: ReaderRole): boolean {
   );
 }
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Every word of the search stands in what the finding says, in its rule or in an address it names. */
+/** Every word of the search stands in what the finding says, in its rule or in an address it names, or asks for its theme. */
 function says(finding: Finding, search: string): boolean {
   const said = fold(
     [finding.title, finding.why, finding.fix, finding.ruleId, ...finding.references, ...finding.rgaa].join(
@@ -44,17 +49,23 @@ function says(finding: Finding, search: string): boolean {
   );
   return fold(search)
     .split(/\s+/)
-    .every((word) => said.includes(word) || finding.pages.some(({ url }) => fold(url).includes(word)));
+    .every(
+      (word) =>
+        said.includes(word) ||
+        asksFor(word, finding.theme) ||
+        finding.pages.some(({ url }) => fold(url).includes(word)),
+    );
 }
 
 /** Whether the finding is among those asked for. What concerns the whole site is no finding of one page. */
 export function isAsked(finding: Finding, query: ReportQuery, beside: Beside = {}): boolean {
-  const { search, theme, severity, state, role, page, isNew, decision } = query;
+  const { search, theme, severity, state, role, page, isNew, stake, decision } = query;
   if (theme !== null && finding.theme !== theme) return false;
   if (severity !== null && finding.severity !== severity) return false;
   if (state !== null && stateOf(finding) !== state) return false;
   if (role !== null && !isFor(finding, role)) return false;
   if (page !== null && !finding.pages.some(({ url }) => url === page)) return false;
+  if (stake !== null && beside.stakeOf?.(finding) !== stake) return false;
   if (isNew && !(beside.isNew?.(finding) ?? false)) return false;
   if (decision !== null && (beside.isDecided?.(finding) ?? false) !== (decision === 'avec')) return false;
   return search === '' || says(finding, search);

@@ -1,4 +1,5 @@
 import type { DecidedReport } from '#contract/decisions.ts';
+import type { SiteProfile } from '#contract/themes.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { Screenshot } from '../report-places.ts';
 import { viewFinding } from '../report-view.ts';
@@ -30,11 +31,12 @@ export function findingReading(
   asked: number,
   address: string,
   decided: DecidedReport | null = null,
+  profile: SiteProfile | null = null,
 ): FindingReading {
   const pageCount = Math.max(1, Math.ceil(finding.pages.length / pagesOfProofs));
   const at = Math.min(Math.max(1, asked), pageCount);
   const pages = finding.pages.slice((at - 1) * pagesOfProofs, at * pagesOfProofs);
-  const view = viewFinding(finding, analysed, decided);
+  const view = viewFinding(finding, analysed, decided, profile);
   return {
     view: { ...view, finding: { ...finding, pages, evidence: at === 1 ? finding.evidence : [] } },
     screenshots: new Map(

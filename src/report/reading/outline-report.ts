@@ -10,6 +10,8 @@ type Screenshot = NonNullable<Report['pages'][number]['screenshot']>;
 export interface FindingPart {
   readonly finding: Finding;
   readonly host: string;
+  /** Of the report; absent in parts drawn before it was kept in them. */
+  readonly url?: string;
   /** Pages of the whole audit. */
   readonly pageCount: number;
   /** By address of the pages it names. */
@@ -23,7 +25,12 @@ const proofsKept = 1;
  * that is said of the report as a whole is said alike of it.
  */
 export function outlineReport(report: Report): Report {
-  return { ...report, findings: report.findings.map(outlineFinding) };
+  const { findings, trial } = report;
+  return {
+    ...report,
+    findings: findings.map(outlineFinding),
+    ...(trial && { trial: { ...trial, findings: trial.findings.map(outlineFinding) } }),
+  };
 }
 
 function outlineFinding(finding: Finding): Finding {
@@ -61,6 +68,7 @@ export function findingParts(report: Report): FindingPart[] {
   return report.findings.map((finding) => ({
     finding,
     host: report.host,
+    url: report.url,
     pageCount: report.pages.length,
     screenshots: Object.fromEntries(
       finding.pages.flatMap(({ url }) => {

@@ -72,6 +72,9 @@ describe('the findings a reader asks for', () => {
     [{ role: 'editorial', state: 'defaut' }, ['rgaa-alt-nom-fichier']],
     [{ search: 'FENETRE declaree' }, ['seo-viewport']],
     [{ search: 'contact lien' }, ['rgaa-lien-generique']],
+    [{ search: 'Référencement' }, ['seo-viewport']],
+    [{ search: 'piratage' }, ['sec-secret-dans-code']],
+    [{ search: 'carbone' }, ['eco-co2-estime']],
     [{ search: 'introuvable' }, []],
   ])('%o', (query, expected) => {
     expect(found(query)).toEqual(expected);
@@ -99,7 +102,7 @@ describe('the findings a reader asks for', () => {
   test('say to each reader what concerns them first', () => {
     const { roles, sentence } = readingOf(report(), { query: { ...noQuery, role: 'direction' } });
     expect(roles).toEqual({ direction: 2, editorial: 2, developpement: 3, dpo: 1 });
-    expect(sentence).toMatch(/2\u00a0défauts .*2\u00a0font du tort dès aujourd’hui\.$/);
+    expect(sentence).toMatch(/2\u00a0défauts .*2\u00a0à traiter sans attendre\.$/);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DecidedReport } from '#contract/decisions.ts';
 import type { Finding, Report } from '#contract/report.ts';
+import { bindingOf, profileOf, stakeOf } from '../binding/binding-of.ts';
 import { type CarbonView, viewCarbon } from '../chapters/carbon-view.ts';
 import { type CookiesView, viewCookies } from '../chapters/cookies-view.ts';
 import { type DutyView, viewLegal } from '../chapters/legal-view.ts';
@@ -74,8 +75,9 @@ const pagesAtOnce = 10;
 /** Arranges a report, or its outline, for reading. Pure. */
 export function readingOf(
   report: Report,
-  { query = noQuery, decided = null, beside = {}, isBrief = false, noProofs = false }: Options = {},
+  { query = noQuery, decided = null, beside: known = {}, isBrief = false, noProofs = false }: Options = {},
 ): ReportReading {
+  const beside = { stakeOf: stakeIn(report), ...known };
   const whole = viewReport(report, decided);
   const all = noProofs ? withoutProofs(whole) : whole;
   const view = isBrief ? briefView(whole, isFiltered(query)) : all;
@@ -103,6 +105,14 @@ export function readingOf(
     cookies: viewCookies(report.cookies),
     duties: viewLegal(report),
     method: methodOf(report, whole),
+  };
+}
+
+function stakeIn(report: Report): Beside['stakeOf'] & object {
+  const profile = profileOf(report);
+  return (finding) => {
+    const bound = bindingOf(finding, profile);
+    return bound && stakeOf(finding, bound.binding);
   };
 }
 

@@ -13,6 +13,7 @@ describe('what the address of a report asks', () => {
       role: 'editorial',
       page: 'https://www.exemple.fr/é?a=1&b=2',
       isNew: true,
+      stake: 'risk' as const,
       decision: 'sans',
       at: 3,
     };

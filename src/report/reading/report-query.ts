@@ -1,3 +1,4 @@
+import { type Stake, stakeIds } from '#contract/binding-words.ts';
 import { type Severity, severities, type Theme, themeIds } from '#contract/themes.ts';
 
 /** What a finding is to a reader: proven, for a person to judge, or an information. */
@@ -23,6 +24,13 @@ export const decisionFilters = {
 } as const;
 type DecisionFilter = keyof typeof decisionFilters;
 
+/** What is at stake, as an address writes it. */
+export const stakeParam: Readonly<Record<Stake, string>> = {
+  duty: 'obligation',
+  risk: 'risque',
+  improvement: 'amelioration',
+};
+
 /** What is asked of the findings of a report, as its address keeps it. */
 export interface ReportQuery {
   readonly search: string;
@@ -34,6 +42,8 @@ export interface ReportQuery {
   readonly page: string | null;
   /** Absent from the audit before. */
   readonly isNew: boolean;
+  /** What is at stake: duties, risks or improvements. */
+  readonly stake: Stake | null;
   readonly decision: DecisionFilter | null;
   /** Page of the list, from 1. */
   readonly at: number;
@@ -47,6 +57,7 @@ export const noQuery: ReportQuery = {
   role: null,
   page: null,
   isNew: false,
+  stake: null,
   decision: null,
   at: 1,
 };
@@ -70,6 +81,7 @@ export function parseReportQuery(asked: URLSearchParams): ReportQuery {
     // A link that asks to look at one place again names its page too.
     page: asked.has('verifier') ? null : asked.get('page')?.slice(0, longestUrl) || null,
     isNew: asked.get('nouveau') === 'oui',
+    stake: stakeIds.find((id) => stakeParam[id] === asked.get('enjeu')) ?? null,
     decision: among('decision', keys(decisionFilters)),
     at: Number.isInteger(at) && at > 0 && at < 10_000 ? at : 1,
   };
@@ -77,7 +89,7 @@ export function parseReportQuery(asked: URLSearchParams): ReportQuery {
 
 /** The same as an address writes it, `?theme=seo&p=2`; empty where nothing is asked. */
 export function writeReportQuery(query: Partial<ReportQuery>): string {
-  const { search, theme, severity, state, role, page, isNew, decision, at = 1 } = query;
+  const { search, theme, severity, state, role, page, isNew, stake, decision, at = 1 } = query;
   const written = new URLSearchParams();
   const put = (name: string, value: string | null | undefined) => value && written.set(name, value);
   put('q', search);
@@ -87,6 +99,7 @@ export function writeReportQuery(query: Partial<ReportQuery>): string {
   put('etat', state);
   put('page', page);
   put('nouveau', isNew ? 'oui' : null);
+  put('enjeu', stake && stakeParam[stake]);
   put('decision', decision);
   put('p', at > 1 ? String(at) : null);
   const text = written.toString();

@@ -18,11 +18,10 @@ const sentences: Readonly<Record<ReaderRole, (defects: readonly Finding[], revie
   direction(defects) {
     const urgent = defects.filter(({ ruleId }) => urgencyOf(ruleId) !== undefined).length;
     if (defects.length === 0) return 'Rien d’urgent ni de bloquant n’a été relevé.';
-    const danger =
-      urgent === 0
-        ? 'aucun ne met personne en danger aujourd’hui'
-        : `dont ${countOf(urgent, 'fait du tort dès aujourd’hui', 'font du tort dès aujourd’hui')}`;
-    return `Ce qui demande une décision : ${countOf(defects.length, 'défaut urgent ou bloquant', 'défauts urgents ou bloquants')}, ${danger}.`;
+    const decision = 'Ce qui demande une décision :';
+    if (urgent === 0)
+      return `${decision} ${countOf(defects.length, 'défaut bloquant, mais pas urgent', 'défauts bloquants, dont aucun n’est urgent')}.`;
+    return `${decision} ${countOf(defects.length, 'défaut urgent ou bloquant', 'défauts urgents ou bloquants')}, dont ${countOf(urgent, 'à traiter sans attendre', 'à traiter sans attendre')}.`;
   },
   editorial: (defects, reviews) =>
     `Ce qui se corrige en écrivant : ${counted(defects.length)} dans les textes, les titres, les images et les documents${doubtOf(reviews)}.`,

@@ -1,4 +1,5 @@
 import type { AccountEmail } from '#contract/api/account.ts';
+import { dayMs, laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { lockUser } from '#store/admin.ts';
 import { adoptMessagesTo } from '#store/outbox.ts';
@@ -7,7 +8,7 @@ import { deleteOtherSessions } from '#store/sessions.ts';
 import { changeProfileEmail, findProfile, setPendingEmail, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { takeLimit } from '../limits/take-limits.ts';
-import { takeMail } from '../limits/take-mail.ts';
+import { askMail, countMail } from '../limits/take-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { evenOut } from './even-out.ts';
@@ -16,7 +17,7 @@ import { readStamp } from './recheck-sessions.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
 
-const lifeMs = 24 * 3_600_000;
+const lifeMs = dayMs;
 
 function pendingOf(row: UserRow | null, now: Date): AccountEmail['pending'] {
   // The same: a process died after the account had moved and before it was written here.
@@ -42,7 +43,7 @@ export async function readAccountEmail(
 /**
  * A person who knows the password asks for another address: a link goes to the new one, a notice to the present one,
  * nothing changes yet. For the address of another account it does the same but the link.
- * @throws AppError `auth/wrong-password`, `auth/invalid-email`, `auth/same-email`, and as `takeMail`.
+ * @throws AppError `auth/wrong-password`, `auth/invalid-email`, `auth/same-email`, and as `askMail`.
  */
 export async function askEmailChange(
   deps: EmailDeps & Pick<Deps, 'log'>,
@@ -53,15 +54,16 @@ export async function askEmailChange(
   if (!(await accounts.checkPassword(viewer.uid, request.password))) {
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
-  await takeMail(deps, { kind: 'email-change', to: request.email, by: viewer.uid });
+  await askMail(deps, { kind: 'email-change', to: request.email, by: viewer.uid });
   return evenOut(async () => {
     const mailed = await accounts.startEmailChange(viewer.uid, request.email);
+    if (mailed) await countMail(deps, { kind: 'email-change', to: mailed.email });
     const now = deps.clock.now();
     const email = mailed?.email ?? request.email.trim().toLowerCase();
     await deps.db.transaction(async (tx) => {
       await setPendingEmail(tx, viewer.uid, {
         email,
-        until: mailed?.expiresAt ?? new Date(now.getTime() + lifeMs),
+        until: mailed?.expiresAt ?? laterBy(now, lifeMs),
       });
       if (mailed) await queueSecretMail(deps, tx, 'email-change', mailed);
       await queueMail(deps, tx, {

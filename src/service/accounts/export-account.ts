@@ -20,6 +20,7 @@ import {
   schedulesForExport,
   sharesForExport,
   siteFilesForExport,
+  siteVisitsForExport,
   webhooksForExport,
 } from '#store/account-export.ts';
 import type { AuditRow } from '#store/audits.ts';
@@ -66,6 +67,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     profile,
     sessions: await listSessions(deps, viewer),
     knownBrowsers: await knownBrowsersForExport(deps.db, viewer.uid),
+    siteVisits: await siteVisitsForExport(deps.db, viewer.uid),
     brand: await brandForExport(deps.db, viewer.uid),
     domains: await domainsForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),

@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import type { Db } from '#platform/database.ts';
 import { isKnownBrowser, rememberBrowser } from '#store/known-browsers.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +21,7 @@ export async function knownBrowser(
   const token = readToken('browser', deps.config, cookieHeader);
   if (token === null) return null;
   const tokenHash = hashToken(token);
-  const since = new Date(deps.clock.now().getTime() - cookieLifeMs.browser);
+  const since = earlierBy(deps.clock.now(), cookieLifeMs.browser);
   const known = await isKnownBrowser(deps.db, tokenHash, { since, email: email?.trim().toLowerCase() });
   return known ? `browser ${tokenHash.toString('base64url')}` : null;
 }
@@ -37,7 +38,7 @@ export async function rememberThisBrowser(
 ): Promise<string> {
   const now = deps.clock.now();
   const own = readToken('browser', deps.config, cookieHeader);
-  const since = new Date(now.getTime() - cookieLifeMs.browser);
+  const since = earlierBy(now, cookieLifeMs.browser);
   const known = own !== null && (await isKnownBrowser(db, hashToken(own), { since }));
   const token = known ? own : deps.ids.token();
   await rememberBrowser(db, { tokenHash: hashToken(token), uid, now, most: mostBrowsers });

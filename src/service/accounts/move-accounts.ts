@@ -1,4 +1,4 @@
-import type { AccountShelf, MovedAccount } from '#platform/identity/account-shelf.ts';
+import type { AccountCopies, MovedAccount } from '#platform/identity/account-copies.ts';
 import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -44,8 +44,8 @@ async function askForPassword(
 export async function moveAccounts(
   deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config'>,
   move: {
-    readonly from: AccountShelf;
-    readonly to: AccountShelf;
+    readonly from: AccountCopies;
+    readonly to: AccountCopies;
     readonly target: 'embedded' | 'firebase';
     readonly dryRun: boolean;
   },

@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { planOf } from '#contract/plans.ts';
 import { readSession, touchSession } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +21,7 @@ export async function readViewer(
   const now = deps.clock.now();
   const row = await readSession(deps.db, hashToken(token), now);
   if (!row) return null;
-  const before = new Date(now.getTime() - seenEveryMs);
+  const before = earlierBy(now, seenEveryMs);
   if (row.lastSeenAt < before) await touchSession(deps.db, row.sessionId, before, now);
   return {
     uid: row.uid,

@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { isAppError } from '#contract/errors.ts';
 import { forgetBrowsersOf } from '#store/known-browsers.ts';
 import { endStamped, listStampedSessions, stampSession } from '#store/session-stamps.ts';
@@ -28,7 +29,7 @@ export async function recheckSessions(
   const { db, clock, identity, log } = deps;
   if (identity.stamps === null) return 0;
   const now = clock.now();
-  const open = await listStampedSessions(db, { seenSince: new Date(now.getTime() - seenWithinMs), now });
+  const open = await listStampedSessions(db, { seenSince: earlierBy(now, seenWithinMs), now });
   if (open.length === 0) return 0;
   let stamps: ReadonlyMap<string, string>;
   try {

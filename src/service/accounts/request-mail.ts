@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { takeLimit } from '../limits/take-limits.ts';
-import { takeMail } from '../limits/take-mail.ts';
+import { askMail, countMail } from '../limits/take-mail.ts';
 import { evenOut } from './even-out.ts';
 import { knownBrowser } from './known-browsers.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
@@ -17,23 +17,25 @@ interface MailRequest {
 
 /**
  * Mails a new verification link when an account waits for one; otherwise does nothing and looks the same.
- * @throws AppError as `takeMail`.
+ * @throws AppError as `askMail`.
  */
 export async function resendVerification(
   deps: MailDeps,
   { email, client }: Omit<MailRequest, 'cookieHeader'>,
 ): Promise<void> {
-  await takeMail(deps, { kind: 'verification', to: email, by: client });
+  await askMail(deps, { kind: 'verification', to: email, by: client });
   await evenOut(async () => {
     const mailed = await deps.identity.passwords.startVerification(email);
-    if (mailed) await queueSecretMail(deps, deps.db, 'email-verification', mailed);
+    if (mailed === null) return;
+    await countMail(deps, { kind: 'verification', to: mailed.email });
+    await queueSecretMail(deps, deps.db, 'email-verification', mailed);
   }, deps.identity.floorMs);
 }
 
 /**
  * Mails a reset link when the address has an account; otherwise does nothing and looks the same. A browser that the
  * account knows counts by itself: nobody elsewhere uses up its links.
- * @throws AppError as `takeMail`.
+ * @throws AppError as `askMail`.
  */
 export async function requestReset(
   deps: MailDeps,
@@ -43,9 +45,11 @@ export async function requestReset(
   if (browser) {
     const by = `${email.trim().toLowerCase()} ${browser}`;
     await takeLimit(deps, ['resetMailBrowser', by], { code: 'auth/too-many-mails' });
-  } else await takeMail(deps, { kind: 'reset', to: email, by: client });
+  } else await askMail(deps, { kind: 'reset', to: email, by: client });
   await evenOut(async () => {
     const mailed = await deps.identity.passwords.startReset(email);
-    if (mailed) await queueSecretMail(deps, deps.db, 'password-reset', mailed);
+    if (mailed === null) return;
+    if (browser === null) await countMail(deps, { kind: 'reset', to: mailed.email });
+    await queueSecretMail(deps, deps.db, 'password-reset', mailed);
   }, deps.identity.floorMs);
 }

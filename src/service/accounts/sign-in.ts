@@ -1,5 +1,6 @@
 import { isAppError } from '#contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import { countedNetwork } from '../limits/counted-network.ts';
 import { type Counted, forgetLimit, giveBack, takeLimits } from '../limits/take-limits.ts';
 import { knownBrowser } from './known-browsers.ts';
 
@@ -17,8 +18,10 @@ interface SignInRequest {
 /**
  * An idToken for the right password of a verified account. An unknown address costs the same hash as a wrong password,
  * and counts like one. Wrong passwords count by pair, by client and by account, the narrowest first; where the person
- * has signed in before, they count by themselves, so that nobody elsewhere keeps them out.
- * @throws AppError `auth/invalid-credential`, `auth/email-not-verified`, `auth/too-many-requests` with how long to wait.
+ * has signed in before, they count by themselves, so that nobody elsewhere keeps them out of that browser; a new browser is opened
+ * by a reset link.
+ * @throws AppError `auth/invalid-credential`, `auth/email-not-verified`, `auth/too-many-requests` and
+ * `auth/account-tried` with how long to wait.
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<string> {
   const email = request.email.trim().toLowerCase();
@@ -26,17 +29,30 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
   const browser = await knownBrowser(deps, request.cookieHeader, email);
   const counted: Counted[] = browser
     ? [['signInBrowser', `${email} ${browser}`]]
-    : [pair, ['signInClient', request.client], ['signInAccount', email]];
+    : [pair, ...placesOf(email, request.client)];
+  const account: Counted[] = browser ? [] : [['signInAccount', email]];
   // Before the password is looked at: many tries at once are as many tries.
   await takeLimits(deps, counted);
+  await takeLimits(deps, account, { code: 'auth/account-tried' });
   try {
     const idToken = await deps.identity.passwords.signIn(email, request.password);
-    await giveBack(deps, counted);
+    await giveBack(deps, [...counted, ...account]);
     await forgetLimit(deps, browser ? ['signInBrowser', `${email} ${browser}`] : pair);
     return idToken;
   } catch (error) {
     const isWrong = isAppError(error) && error.code === 'auth/invalid-credential';
-    if (!isWrong) await giveBack(deps, counted);
+    if (!isWrong) await giveBack(deps, [...counted, ...account]);
     throw error;
   }
+}
+
+/** What a try counts by besides its pair: its client, and the network that client is in. */
+function placesOf(email: string, client: string): Counted[] {
+  const network = countedNetwork(client);
+  if (network === null) return [['signInClient', client]];
+  return [
+    ['signInPairNetwork', `${email} ${network}`],
+    ['signInClient', client],
+    ['signInNetwork', network],
+  ];
 }

@@ -1,6 +1,6 @@
 import { ensureProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
-import { takeMail } from '../limits/take-mail.ts';
+import { askMail, countMail } from '../limits/take-mail.ts';
 import { evenOut } from './even-out.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 import { readToken } from './token-cookies.ts';
@@ -12,7 +12,7 @@ type SignUpDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'iden
  * does nothing, for a registration that waits it mails another link, and looks the same. A crash after the account exists loses nothing: the mail can be asked again,
  * and the profile document is made at the first login.
  * @returns what the browser keeps to prove that it was the one
- * @throws AppError `auth/invalid-email`, `auth/weak-password`, and as `takeMail`.
+ * @throws AppError `auth/invalid-email`, `auth/weak-password`, and as `askMail`.
  */
 export async function signUp(
   deps: SignUpDeps,
@@ -25,7 +25,7 @@ export async function signUp(
     readonly cookieHeader: string | null;
   },
 ): Promise<string> {
-  await takeMail(deps, { kind: 'sign-up', to: request.email, by: request.client });
+  await askMail(deps, { kind: 'sign-up', to: request.email, by: request.client });
   return evenOut(async () => {
     const { password, displayName = '' } = request;
     const { mailed, browserToken } = await deps.identity.passwords.signUp({
@@ -36,6 +36,7 @@ export async function signUp(
     });
     if (mailed) {
       const { uid, email } = mailed;
+      await countMail(deps, { kind: 'sign-up', to: email });
       await deps.db.transaction(async (tx) => {
         await ensureProfile(tx, { uid, email, displayName }, deps.clock.now());
         await queueSecretMail(deps, tx, 'email-verification', mailed);

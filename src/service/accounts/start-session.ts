@@ -1,3 +1,4 @@
+import { laterBy } from '#contract/durations.ts';
 import { AppError, isAppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
@@ -61,7 +62,7 @@ export async function openSession(
     id,
     uid: user.uid,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + cookieLifeMs.session),
+    expiresAt: laterBy(now, cookieLifeMs.session),
     lastSeenAt: now,
     userAgent: userAgent.slice(0, 300),
     identityStamp: stamp,
@@ -90,7 +91,7 @@ export async function startSession(
   assertFresh(claims, now);
   const formerToken = readToken('session', deps.config, request.cookieHeader);
   const session = await deps.db.transaction(async (tx) => {
-    const until = new Date(claims.authenticatedAt.getTime() + freshMs + skewMs);
+    const until = laterBy(claims.authenticatedAt, freshMs + skewMs);
     if (!(await spendIdToken(tx, claims.tokenId, until))) throw new AppError('auth/invalid-token');
     await ensureProfile(tx, { uid: claims.uid, email: claims.email, displayName: claims.displayName }, now);
     const admin = deps.config.admins.includes(claims.email.toLowerCase());

@@ -8,12 +8,12 @@ import { grantByAdmin } from '../plans/grant-by-admin.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Act, recordAct } from './record-act.ts';
 
-export type ChangeUserDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
+export type ChangeUserDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids' | 'identity'>;
 
 /**
  * Changes plan, administrator flag or suspension of an account; a new plan is announced by mail, a suspension
- * signs the person out.
- * @throws AppError `request/not-found`; `admin/own-account` for one’s own flag or suspension; `plan/paid`.
+ * signs the person out. Whoever makes an administrator types their own password again: a session left open is not enough.
+ * @throws AppError `auth/password-needed`, `auth/wrong-password`; `request/not-found`; `admin/own-account` for one’s own flag or suspension; `plan/paid`.
  */
 export async function changeUser(
   deps: ChangeUserDeps,
@@ -24,6 +24,7 @@ export async function changeUser(
   if (uid === admin.uid && (change.admin !== undefined || change.suspended !== undefined)) {
     throw new AppError('admin/own-account');
   }
+  if (change.admin) await assertOwnPassword(deps, admin, change.password);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, uid);
     if (user === null) throw new AppError('request/not-found');
@@ -37,6 +38,16 @@ export async function changeUser(
     if (change.suspended === true) await deleteSessionsOf(tx, uid);
     for (const act of actsOf(user, change)) await recordAct(deps, tx, admin, { ...act, targetUid: uid });
   });
+}
+
+async function assertOwnPassword(
+  { identity }: ChangeUserDeps,
+  admin: Pick<Viewer, 'uid'>,
+  password = '',
+): Promise<void> {
+  if (password === '') throw new AppError('auth/password-needed', { field: 'password' });
+  if (!(await identity.passwords.checkPassword(admin.uid, password)))
+    throw new AppError('auth/wrong-password', { field: 'password' });
 }
 
 /** What really changes: the same value again is no act. */

@@ -1,12 +1,12 @@
 import { adminActDays, adminActLabels } from '#contract/admin-acts.ts';
 import type { AdminActView } from '#contract/api/admin-acts.ts';
+import { dayMs, earlierBy } from '#contract/durations.ts';
 import type { Db } from '#platform/database.ts';
 import { deleteAdminActsBefore, listAdminActs } from '#store/admin-acts.ts';
 import type { Deps } from '../deps.ts';
 import { csvOf } from '../reports/csv.ts';
 
 const batch = 500;
-const dayMs = 24 * 3_600_000;
 
 /** What administrators did, newest first. */
 export async function listActs(
@@ -67,6 +67,6 @@ async function readAll(db: Db, lines: string[][]): Promise<void> {
 
 /** Forgets acts that are old. */
 export async function sweepActs(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - adminActDays * dayMs);
+  const before = earlierBy(deps.clock.now(), adminActDays * dayMs);
   deps.log.info({ removed: await deleteAdminActsBefore(deps.db, before) }, 'old acts swept');
 }

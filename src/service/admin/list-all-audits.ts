@@ -6,6 +6,8 @@ import type { AuditRow } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import type { Deps } from '../deps.ts';
+import type { Viewer } from '../viewer.ts';
+import { type LookDeps, recordLook } from './record-look.ts';
 
 /** All people’s audits with filters, newest first, for administrators. */
 export async function listAllAudits(
@@ -17,12 +19,13 @@ export async function listAllAudits(
 }
 
 /**
- * One audit with its technical journal: attempts, workers, mails.
+ * One audit with its technical journal: attempts, workers, mails. The look is written down.
  * @throws AppError `request/not-found`.
  */
-export async function readAuditJournal(deps: Pick<Deps, 'db'>, id: string) {
+export async function readAuditJournal(deps: LookDeps, admin: Pick<Viewer, 'uid'>, id: string) {
   const found = await findAuditWithOwner(deps.db, id);
   if (found === null) throw new AppError('request/not-found');
+  if (found.audit.uid !== admin.uid) await recordLook(deps, admin, found.audit);
   const [attempts, mails] = await Promise.all([attemptsOf(deps.db, id), messagesOfAudit(deps.db, id)]);
   return {
     ...withOwner(found.audit, found.email),

@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { deleteBrowsersBefore } from '#store/known-browsers.ts';
 import { deleteMailedTokensBefore } from '#store/mailed-tokens.ts';
 import { deleteExpiredSessions } from '#store/sessions.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '../deps.ts';
 export async function sweepSessions(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = deps.clock.now();
   const removed = await deleteExpiredSessions(deps.db, now);
-  await deleteBrowsersBefore(deps.db, new Date(now.getTime() - cookieLifeMs.browser));
+  await deleteBrowsersBefore(deps.db, earlierBy(now, cookieLifeMs.browser));
   await deleteSpentIdTokens(deps.db, now);
   await deleteMailedTokensBefore(deps.db, now);
   deps.log.info({ removed }, 'expired sessions swept');

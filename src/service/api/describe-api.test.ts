@@ -44,6 +44,22 @@ describe('the description of the API', () => {
     expect(poor.map(nameOf)).toEqual([]);
   });
 
+  it('writes a refusal that several calls share once', () => {
+    const responses = operations.flatMap(({ operation }) => Object.values(operation.responses));
+    const written = responses.flatMap((response) =>
+      'x-refusals' in response ? [JSON.stringify(response)] : [],
+    );
+    expect(written.length).toBeGreaterThan(10);
+    expect(new Set(written).size).toBe(written.length);
+    const shared = { $ref: '#/components/responses/Refused401-auth.required-key.invalid' };
+    expect(
+      responses.filter((response) => JSON.stringify(response) === JSON.stringify(shared)).length,
+    ).toBeGreaterThan(20);
+    expect(
+      document.components.responses['Refused401-auth.required-key.invalid']?.['x-refusals'],
+    ).toMatchObject([{ code: 'auth/required' }, { code: 'key/invalid' }]);
+  });
+
   it('names what comes back in many places once', () => {
     const { responses } = document.paths['/api/domains']?.post ?? {};
     expect(responses?.[201]).toMatchObject({

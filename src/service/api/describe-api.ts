@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { type Answers, type Content, type Endpoint, refusalsOf } from '#contract/api/endpoint.ts';
+import type { Answers, Content, Endpoint } from '#contract/api/endpoint.ts';
 import { endpoints } from '#contract/api/endpoints.ts';
-import { type ErrorCode, errorTable } from '#contract/errors.ts';
 import { keyScopeWords } from '#contract/key-words.ts';
-import { problemMedia } from '#contract/problem.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import { cookieName } from '../accounts/token-cookies.ts';
+import { describeRefusals, sharedResponses } from './describe-refusals.ts';
 import { namedJsonSchemas, toJsonSchema } from './json-schema.ts';
 import type { MediaTypes, OpenApiDocument, Operation, Parameter, ResponseObject } from './open-api.ts';
 
@@ -34,10 +33,11 @@ export function describeApi(publicUrl: string): OpenApiDocument {
 
 function makeDocument(publicUrl: string): OpenApiDocument {
   const all: readonly Endpoint[] = Object.values(endpoints);
+  const responses = sharedResponses(all);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of all) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, responses) };
   }
   return {
     openapi: '3.1.1',
@@ -53,12 +53,7 @@ function makeDocument(publicUrl: string): OpenApiDocument {
     paths,
     components: {
       schemas: namedJsonSchemas(),
-      responses: {
-        Failure: {
-          ...refusedResponse(['server/unexpected', 'server/unavailable']),
-          description: 'Problème de notre côté',
-        },
-      },
+      responses,
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', bearerFormat: 'cst_…' },
         session: { type: 'apiKey', in: 'cookie', name: cookieName('session', { publicUrl }) },
@@ -80,7 +75,7 @@ const keyNote = ({ access, key }: Endpoint): string =>
       ? 'Pas par une clé d’API.'
       : '';
 
-function operationOf(endpoint: Endpoint): Operation {
+function operationOf(endpoint: Endpoint, shared: Readonly<Record<string, ResponseObject>>): Operation {
   const { operationId, tag, summary, access, key, body } = endpoint;
   const parameters = parametersOf(endpoint);
   return {
@@ -92,7 +87,7 @@ function operationOf(endpoint: Endpoint): Operation {
     ...(key && { 'x-key-scope': key }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body, 'input') } }),
-    responses: { ...refusedResponses(endpoint), ...answeredResponses(endpoint.answer) },
+    responses: { ...describeRefusals(endpoint, shared), ...answeredResponses(endpoint.answer) },
   };
 }
 
@@ -146,21 +141,4 @@ function mediaOf(content: Content): MediaTypes | null {
   return Object.fromEntries(
     types.map((type) => [type, { schema: type.startsWith('text/') ? { type: 'string' } : {} }]),
   );
-}
-
-function refusedResponses(endpoint: Endpoint): Operation['responses'] {
-  const byStatus = Map.groupBy(
-    refusalsOf(endpoint).filter((code) => !code.startsWith('server/')),
-    (code) => errorTable[code][0],
-  );
-  const refused = [...byStatus].map(([status, codes]) => [String(status), refusedResponse(codes)]);
-  return { ...Object.fromEntries(refused), default: { $ref: '#/components/responses/Failure' } };
-}
-
-function refusedResponse(codes: readonly ErrorCode[]): ResponseObject {
-  return {
-    description: `Refus : ${codes.join(', ')}`,
-    content: { [problemMedia]: { schema: { $ref: '#/components/schemas/Refusal' } } },
-    'x-refusals': codes.map((code) => ({ code, message: errorTable[code][1] })),
-  };
 }

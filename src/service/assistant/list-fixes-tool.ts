@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Fix } from '#contract/fix.ts';
 import { fixRoles } from '#contract/fix-words.ts';
 import { readOpenFixes } from '../reports/read-fixes.ts';
-import { boundedText, defineTool, untrustedNote } from './assistant-tool.ts';
+import { defineTool } from './assistant-tool.ts';
+import { answerOf, asOurs, siteText, untrustedNote } from './marked-answer.ts';
+import { ourKeyOf } from './our-words.ts';
 
 const mostRules = 10;
 
@@ -11,9 +13,10 @@ export const listFixesTool = defineTool({
   name: 'list_fixes',
   title: 'Lister les correctifs',
   description:
-    'Liste les correctifs d’un audit terminé, le plus utile d’abord, chacun avec les constats qu’il efface. Ce que les responsables ont décidé de laisser n’y est pas. / Lists the fixes of a finished audit, most useful first, each with the findings it removes.',
+    'Liste les correctifs d’un audit terminé, le plus utile d’abord, chacun avec les constats qu’il corrige. Ce que les responsables ont décidé de laisser n’y est pas. / Lists the fixes of a finished audit, most useful first, each with the findings it removes.',
   scope: 'read',
   isChange: false,
+  weight: 'report',
   input: z.object({
     audit_id: z.uuid(),
     limit: z.int().min(1).max(20).default(10),
@@ -25,31 +28,32 @@ export const listFixesTool = defineTool({
       report.findings.map(({ ruleId, verdict, title }) => [`${verdict} ${ruleId}`, title]),
     );
     const tell = (fix: Fix) => ({
-      key: fix.key,
+      key: ourKeyOf(fix),
       points: fix.points,
       defects: fix.defects,
       pages: fix.pages,
       hours: fix.hours,
       role: fixRoles[fix.role],
       findings: fix.findings.slice(0, mostRules).map(({ ruleId, verdict, occurrences }) => ({
-        rule_id: ruleId,
+        rule_id: asOurs(ruleId),
         verdict,
         occurrences,
-        title: boundedText(titles.get(`${verdict} ${ruleId}`) ?? '', 200),
+        from_audited_site: { title: siteText(titles.get(`${verdict} ${ruleId}`) ?? '', 200) },
       })),
       findings_more: Math.max(0, fix.findings.length - mostRules),
-      // It names parts of the site as the site does.
+      // They name parts of the site as the site does.
       from_audited_site: {
-        title: boundedText(fix.title, 300),
-        explanation: boundedText(fix.explanation, 600),
+        key: siteText(fix.key, 300),
+        title: siteText(fix.title, 300),
+        explanation: siteText(fix.explanation, 600),
       },
     });
-    return {
+    return answerOf({
       note: untrustedNote,
-      audit_id: id,
+      audit_id: asOurs(id),
       total: fixes.length,
       fixes: fixes.slice(offset, offset + limit).map(tell),
       next: 'read_finding',
-    };
+    });
   },
 });

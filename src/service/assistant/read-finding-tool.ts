@@ -4,7 +4,9 @@ import { pagesToVerify } from '#contract/verifiable.ts';
 import { viewEvidence } from '#report/evidence-view.ts';
 import { readFinding } from '../reports/read-reading.ts';
 import { verifiedAt } from '../verifications/verifiable-pages.ts';
-import { boundedText, defineTool, untrustedNote } from './assistant-tool.ts';
+import { defineTool } from './assistant-tool.ts';
+import { answerOf, asOurs, siteText, untrustedNote } from './marked-answer.ts';
+import { ourWordsOf } from './our-words.ts';
 
 const mostProofs = 5;
 const mostPages = 50;
@@ -17,6 +19,7 @@ export const readFindingTool = defineTool({
     'Lit un constat : pourquoi, que faire, et les endroits de quelques pages à la fois (part). / Reads a finding: why, what to do, and its places on a few pages at a time (part).',
   scope: 'read',
   isChange: false,
+  weight: 'report',
   input: z.object({
     audit_id: z.uuid(),
     rule_id: z.string().max(100),
@@ -28,31 +31,29 @@ export const readFindingTool = defineTool({
     const { finding } = reading.view;
     const known = { pages: reading.shownOn.map((url) => ({ url, occurrences: 0, evidence: [] })) };
     const checkable = pagesToVerify(verifiedAt(ruleId), { ...finding, ...known }, audit.url);
-    return {
+    return answerOf({
       note: untrustedNote,
-      audit_id: id,
-      rule_id: ruleId,
+      audit_id: asOurs(id),
+      rule_id: asOurs(ruleId),
       verdict,
       severity: finding.severity,
       occurrences: finding.occurrences,
-      why: boundedText(finding.why, 1000),
-      fix: boundedText(finding.fix, 1000),
-      references: finding.references.slice(0, 10),
+      ...ourWordsOf(finding),
       part: reading.at,
       parts: reading.pageCount,
       from_audited_site: {
-        title: boundedText(finding.title),
+        title: siteText(finding.title),
         whole_site: proofsOf(finding.evidence),
         pages: finding.pages.map(placesOf),
-        can_be_verified_on: checkable.slice(0, mostPages),
+        can_be_verified_on: checkable.slice(0, mostPages).map((page) => siteText(page, 4000)),
       },
       next: checkable.length > 0 ? 'verify_fix' : 'start_audit',
-    };
+    });
   },
 });
 
 const placesOf = ({ url, occurrences, evidence }: Finding['pages'][number]) => ({
-  url: boundedText(url, 2000),
+  url: siteText(url, 2000),
   occurrences,
   places: proofsOf(evidence),
 });
@@ -62,8 +63,8 @@ const proofsOf = (list: readonly Evidence[]) =>
     const { label, code, note } = viewEvidence(evidence);
     return {
       occurrence,
-      where: boundedText(label, 300),
-      code: boundedText(code),
-      ...(note && { note: boundedText(note) }),
+      where: siteText(label, 300),
+      code: siteText(code),
+      ...(note && { note: siteText(note) }),
     };
   });

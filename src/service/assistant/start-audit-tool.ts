@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditDevices, auditScopes } from '#contract/audit-words.ts';
 import { startAudit } from '../audits/start-audit.ts';
 import { defineTool } from './assistant-tool.ts';
+import { answerOf, asOurs } from './marked-answer.ts';
 
 /** `start_audit`. */
 export const startAuditTool = defineTool({
@@ -11,6 +12,7 @@ export const startAuditTool = defineTool({
     'Démarre l’audit d’un site ou d’une page ; il dure quelques minutes et compte dans le quota. Suivez-le avec audit_status. / Starts an audit of a site or a page (a few minutes, counts in the quota). Follow it with audit_status.',
   scope: 'audit',
   isChange: true,
+  weight: 'wait',
   input: z.object({
     url: z.string().max(4000).describe('Adresse publique du site ou de la page / Public address'),
     scope: z.enum(auditScopes).default('page').describe('page : cette page seule ; site : plusieurs pages'),
@@ -20,11 +22,11 @@ export const startAuditTool = defineTool({
   async run({ deps, viewer }, { url, scope, max_pages: maxPages, device }) {
     const request = { url, scope, ...(maxPages && { maxPages }), ...(device && { device }) };
     const audit = await startAudit(deps, viewer, request);
-    return {
-      audit_id: audit.id,
+    return answerOf({
+      audit_id: asOurs(audit.id),
       status: audit.status,
-      report: `${deps.config.publicUrl}/reports/${audit.id}`,
+      report: asOurs(`${deps.config.publicUrl}/reports/${audit.id}`),
       next: 'audit_status',
-    };
+    });
   },
 });

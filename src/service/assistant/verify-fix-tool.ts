@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Verification } from '#contract/verification.ts';
 import { readVerification } from '../verifications/list-verifications.ts';
 import { startVerification } from '../verifications/start-verification.ts';
-import { type AssistantCall, boundedText, defineTool, untrustedNote } from './assistant-tool.ts';
+import { type AssistantCall, defineTool } from './assistant-tool.ts';
+import { answerOf, asOurs, siteText, untrustedNote } from './marked-answer.ts';
 
 /** Most verifications answer within seconds; an assistant waits that long rather than asking again and again. */
 const patienceMs = 20_000;
@@ -17,6 +18,7 @@ export const verifyFixTool = defineTool({
     'Repasse un contrôle sur une page en ligne, après correction, sans compter dans le quota. Sans réponse à temps, rappelez avec verification_id. / Runs one rule again on one live page after a correction. If it has not answered in time, call again with verification_id.',
   scope: 'audit',
   isChange: true,
+  weight: 'wait',
   input: z.object({
     audit_id: z.uuid(),
     rule_id: z.string().max(100),
@@ -29,16 +31,16 @@ export const verifyFixTool = defineTool({
     const request = { ruleId, page, ...(occurrence !== undefined && { occurrence }) };
     const started = known ?? (await startVerification(deps, viewer, id, request)).id;
     const { status, result, sentence } = await awaitAnswer(call, id, started);
-    return {
+    return answerOf({
       note: untrustedNote,
-      verification_id: started,
+      verification_id: asOurs(started),
       status,
       ...(result && {
         outcome: result.outcome,
         counts: result.counts,
-        from_audited_site: { sentence: boundedText(sentence, 1000) },
+        from_audited_site: { sentence: siteText(sentence, 1000) },
       }),
-    };
+    });
   },
 });
 

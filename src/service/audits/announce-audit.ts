@@ -73,7 +73,7 @@ export async function announceFailure(
   deps: AnnounceDeps,
   tx: Db,
   audit: AuditRow,
-  code: FailureCode,
+  failure: { readonly code: FailureCode; readonly sentence: string },
 ): Promise<void> {
   const owner = await findOwner(tx, audit.uid);
   const schedule = await scheduleOf(tx, audit);
@@ -82,7 +82,10 @@ export async function announceFailure(
   await queueMail(deps, tx, {
     kind: 'audit-failed',
     to: owner.email,
-    data: { ...failedMail(publicUrl, owner, audit, code, deps.clock.now()), ...stopOf(publicUrl, schedule) },
+    data: {
+      ...failedMail(publicUrl, owner, audit, failure, deps.clock.now()),
+      ...stopOf(publicUrl, schedule),
+    },
     dedupeKey: `audit-failed:${audit.id}:${audit.round}`,
     uid: owner.uid,
     auditId: audit.id,

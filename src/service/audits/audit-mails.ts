@@ -1,5 +1,5 @@
 import type { FailureCode } from '#contract/audit.ts';
-import { failureSentences, isOurFailure } from '#contract/audit.ts';
+import { isOurFailure } from '#contract/audit.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { MailData } from '#contract/mails.ts';
@@ -7,8 +7,10 @@ import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
+import { overviewOf } from '#report/binding/binding-overview.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
+import { trialSentence } from '#report/trial-view.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
@@ -40,11 +42,14 @@ export function finishedMail(
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
   const counts = pageCountsOf(report);
+  const trial = trialSentence(report);
+  const binding = overviewOf(report)?.sentence;
   return {
     displayName: owner.displayName,
     url: audit.url,
     host: audit.host,
     verdict: verdictOf(report),
+    ...(binding !== undefined && { binding }),
     score: report.score,
     ...(report.upTo !== undefined && { upTo: report.upTo }),
     ...(report.unseen !== undefined && { unseen: report.unseen }),
@@ -59,12 +64,14 @@ export function finishedMail(
       score: result.score,
       ...(result.upTo !== undefined && { upTo: result.upTo }),
       band: themeBand(result, report.rgaa)?.id ?? null,
+      ...(result.pending && { pending: result.pending }),
       previousScore: previous?.themeScores?.[result.theme] ?? null,
       previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
     })),
     ...(before?.report && { changes: mailChanges(compareReports(before.report, report)) }),
     findings: mailFixes(report, reportUrl, decided),
     ...(decided && { decided: decidedSentence(decided) }),
+    ...(trial !== null && { trial }),
     failureCount: defects.length,
     reviewCount: reviews.length,
     pageCount: counts.read,
@@ -133,14 +140,14 @@ export function failedMail(
   publicUrl: string,
   owner: Addressee,
   audit: AuditRow,
-  code: FailureCode,
+  { code, sentence }: { readonly code: FailureCode; readonly sentence: string },
   finishedAt: Date,
 ): MailData<'audit-failed'> {
   return {
     displayName: owner.displayName,
     url: audit.url,
     host: audit.host,
-    errorMessage: failureSentences[code],
+    errorMessage: sentence,
     ours: isOurFailure(code),
     ...(!costsQuota(code) && !isOurFailure(code) && { free: true }),
     ...(unblocking[code] && { steps: unblocking[code] }),

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts';
 import { attemptsOf } from '#store/attempts.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
+import { recordAct } from '../admin/record-act.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { costsQuota } from './failure-cost.ts';
@@ -11,11 +12,11 @@ import { costsQuota } from './failure-cost.ts';
 /**
  * Cancels a waiting or running audit at once; its worker notices within seconds. One that has not read a page costs no
  * quota (`start-bounds.ts` counts it all the same), but one that counted before it was started again goes on counting;
- * what it cost is told. Nobody is mailed.
+ * what it cost is told. Nobody is mailed; what an administrator cancels of somebody else is written down.
  * @throws AppError `request/not-found`, `audit/not-cancellable`.
  */
 export async function cancelAudit(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   viewer: Pick<Viewer, 'uid' | 'admin'>,
   id: string,
 ): Promise<{ countsInQuota: boolean }> {
@@ -34,6 +35,12 @@ export async function cancelAudit(
       countsInQuota,
     });
     await deleteVisits(tx, id);
+    if (audit.uid !== viewer.uid)
+      await recordAct(deps, tx, viewer, {
+        act: 'audit-cancelled',
+        targetUid: audit.uid,
+        detail: { audit: id },
+      });
     return { countsInQuota };
   });
 }

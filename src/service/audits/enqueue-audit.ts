@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import type { Deps } from '../deps.ts';
+import { answersForSite } from '../domains/answers-for-site.ts';
 import { auditTurn } from './site-turn.ts';
 
 /**
@@ -28,7 +29,7 @@ const scheduledPriority = -1;
 
 /** Enqueues one round of an audit inside the caller’s transaction; nothing happens when it is there already. */
 export async function enqueueAudit(
-  deps: Pick<Deps, 'queue' | 'config'>,
+  deps: Pick<Deps, 'queue' | 'config' | 'clock'>,
   db: Db,
   audit: {
     readonly id: string;
@@ -40,10 +41,11 @@ export async function enqueueAudit(
   },
   plan: string,
 ): Promise<void> {
+  const isOwner = await answersForSite(db, audit, deps.clock.now());
   await deps.queue.send(
     db,
     'audit',
-    { auditId: audit.id, round: audit.round },
+    { auditId: audit.id, round: audit.round, ...(isOwner && { owner: true as const }) },
     {
       id: auditJobId(audit.id, audit.round),
       group: { id: audit.uid, tier: planOf(plan).id },

@@ -59,7 +59,7 @@ test('findings that one fix mends are told as one, and checked by the gravest', 
       fix: '',
       severity: 'bloquant',
       facts:
-        'Efface 412\u00a0endroits en défaut sur 38\u00a0pages · +9\u00a0points · moins d’une heure · Développement',
+        'Corrige 412\u00a0endroits en défaut sur 38\u00a0pages · +9\u00a0points · moins d’une heure · Développement',
     },
   ]);
   expect(told[0]?.verifyUrl).toContain('verifier=rgaa-b');

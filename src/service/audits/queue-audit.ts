@@ -1,10 +1,10 @@
+import { parisMonth } from '#contract/paris-time.ts';
 import type { Plan, PlanId } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { insertAudit } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { ChosenAudit } from './choose-audit.ts';
 import { enqueueAudit } from './enqueue-audit.ts';
-import { quotaMonthOf } from './quota.ts';
 
 interface AuditToQueue extends ChosenAudit {
   readonly uid: string;
@@ -32,7 +32,7 @@ export async function queueAudit(
     status: 'queued',
     progress: { stage: 'queued', done: 0, total: 0 },
     createdAt,
-    quotaMonth: quotaMonthOf(createdAt),
+    quotaMonth: parisMonth(createdAt),
   });
   const { uid, url, scheduleId = null } = chosen;
   await enqueueAudit(deps, tx, { id, uid, url, round: 0, maxPages, scheduleId }, plan.id);

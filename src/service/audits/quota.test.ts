@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { parisMonth } from '#contract/paris-time.ts';
 import { plans } from '#contract/plans.ts';
-import { assertPlace, assertRoom, quotaMonthOf, quotaRenewal } from './quota.ts';
+import { assertPlace, assertRoom, quotaRenewal } from './quota.ts';
 
 describe('the quota month is the calendar month in Paris', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('the quota month is the calendar month in Paris', () => {
     ['2026-06-30T21:59:59Z', '2026-06'],
     ['2026-06-30T22:00:00Z', '2026-07'],
   ])('%s counts in %s', (moment, month) => {
-    expect(quotaMonthOf(new Date(moment))).toBe(month);
+    expect(parisMonth(new Date(moment))).toBe(month);
   });
 
   it('frees on the first of the next month, over the new year too', () => {

@@ -1,22 +1,11 @@
 import { AppError } from '#contract/errors.ts';
 import { countOf, formatDate } from '#contract/french.ts';
+import { parisMonth } from '#contract/paris-time.ts';
 import type { Plan } from '#contract/plans.ts';
-
-const parisDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** Calendar month in Europe/Paris, `2026-11`. */
-export function quotaMonthOf(moment: Date): string {
-  return parisDay.format(moment).slice(0, 7);
-}
 
 /** First day of the next month in Europe/Paris, at noon UTC: a day, not an instant. */
 export function quotaRenewal(moment: Date): Date {
-  const [year = 0, month = 1] = quotaMonthOf(moment).split('-').map(Number);
+  const [year = 0, month = 1] = parisMonth(moment).split('-').map(Number);
   return new Date(Date.UTC(year, month, 1, 12));
 }
 

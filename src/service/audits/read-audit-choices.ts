@@ -2,7 +2,7 @@ import type { AuditChoices } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
 import { profileIds } from '#contract/themes.ts';
 import { type AuditRow, findAudit } from '#store/audits.ts';
-import type { Deps } from '../deps.ts';
+import { type LookDeps, recordLook } from '../admin/record-look.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
@@ -10,12 +10,13 @@ import type { Viewer } from '../viewer.ts';
  * @throws AppError `request/not-found`, for another’s as for none.
  */
 export async function readAuditChoices(
-  deps: Pick<Deps, 'db'>,
+  deps: LookDeps,
   viewer: Pick<Viewer, 'uid' | 'admin'>,
   id: string,
 ): Promise<AuditChoices> {
   const audit = await findAudit(deps.db, id);
   if (audit === null || (audit.uid !== viewer.uid && !viewer.admin)) throw new AppError('request/not-found');
+  if (audit.uid !== viewer.uid) await recordLook(deps, viewer, audit);
   return choicesOf(audit);
 }
 

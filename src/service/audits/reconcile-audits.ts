@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { findActive, findOwner } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import { auditJobId, enqueueAudit } from './enqueue-audit.ts';
@@ -11,7 +12,7 @@ const graceMs = 60_000;
  * it fails as our own failure. Idempotent; run at a worker’s start and every minute.
  */
 export async function reconcileAudits(deps: SettleDeps & Pick<Deps, 'log'>): Promise<void> {
-  const active = await findActive(deps.db, new Date(deps.clock.now().getTime() - graceMs));
+  const active = await findActive(deps.db, earlierBy(deps.clock.now(), graceMs));
   const jobIds = active.map((audit) => auditJobId(audit.id, audit.round));
   const states = await deps.queue.states(deps.db, 'audit', jobIds);
   for (const [index, audit] of active.entries()) {

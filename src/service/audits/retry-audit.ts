@@ -1,13 +1,14 @@
 import { type FailureCode, isOurFailure } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
+import { parisMonth } from '#contract/paris-time.ts';
 import { planOf } from '#contract/plans.ts';
 import { type AuditRow, lockAudit, lockOwner, updateAudit, usageOf } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { enqueueAudit } from './enqueue-audit.ts';
-import { assertOwnPlace } from './places.ts';
-import { assertRoom, quotaMonthOf } from './quota.ts';
+import { assertOwnPlace, assertSiteRoom } from './places.ts';
+import { assertRoom } from './quota.ts';
 import { countStart, retriesPerAudit } from './start-bounds.ts';
 
 /**
@@ -15,7 +16,7 @@ import { countStart, retriesPerAudit } from './start-bounds.ts';
  * that counted nothing because of the site (a wall, an unknown name) counts like any other once it succeeds, one that
  * failed because of us stays free.
  * @throws AppError `request/not-found`, `audit/not-retryable`, `audit/too-many-retries`, `audit/retries-limit`,
- * `audit/starts-limit`, `audit/quota-reached`, `audit/too-many-at-once`.
+ * `audit/starts-limit`, `audit/failures-limit`, `audit/quota-reached`, `audit/too-many-at-once`, `audit/site-busy`.
  */
 export async function retryAudit(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'queue'>,
@@ -33,10 +34,11 @@ export async function retryAudit(
       });
     const plan = planOf(owner.plan);
     const now = deps.clock.now();
-    const quotaMonth = quotaMonthOf(now);
+    const quotaMonth = parisMonth(now);
     const countsNow = !audit.countsInQuota && !wasOurs(audit);
     if (countsNow) assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonth), now);
     await assertOwnPlace(deps, tx, viewer.uid, plan);
+    await assertSiteRoom(deps, tx, audit);
     const round = audit.round + 1;
     await updateAudit(tx, id, {
       status: 'queued',

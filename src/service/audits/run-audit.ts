@@ -8,9 +8,11 @@ import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { cleanJson } from '#store/clean-json.ts';
 import { findSiteFiles } from '#store/site-files.ts';
+import { closeSiteVisit, openSiteVisit } from '#store/site-visits.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { placeFiles } from '../files/place-files.ts';
+import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
 import type { AuditRunner } from './audit-runner.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
@@ -26,8 +28,9 @@ export interface AuditWorker {
   readonly workerId: string;
 }
 
-/** Retries of an audit that went over its deadline: more would hold a place for hours. */
-const deadlineRetries = 1;
+/** Retries of an audit that went over its deadline, was held or filled its heap: more would hold a place for hours. */
+const costlyRetries = 1;
+const isCostly = ({ code, cause }: Failure) => code === 'engine/deadline' || cause !== undefined;
 
 /**
  * The `audit` job: takes the audit, runs the engine, settles. Safe to run again at any point: a settled, cancelled or
@@ -55,7 +58,7 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
       return;
     }
     const mayRetry = isOurFailure(ended.code) && !job.lastTry;
-    const retry = mayRetry && (ended.code !== 'engine/deadline' || job.retryCount < deadlineRetries);
+    const retry = mayRetry && (!isCostly(ended) || job.retryCount < costlyRetries);
     await retryWhenLost(() => settleFailure(deps, claim, ended, retry));
     if (retry) throw new Error(`${ended.code}: ${ended.detail}`);
   };
@@ -94,6 +97,12 @@ async function takeAudit(
     };
     await updateAudit(tx, audit.id, taken);
     await openAttempt(tx, { auditId: audit.id, attempt: taken.attempts, workerId, startedAt: now });
+    await openSiteVisit(tx, {
+      ...siteVisitOf(audit),
+      attempt: taken.attempts,
+      kind: 'audit',
+      startedAt: now,
+    });
     return { ...audit, ...taken };
   });
 }
@@ -174,7 +183,7 @@ async function settleFailure(
         await deleteVisits(tx, audit.id);
       }
     } else {
-      await failAudit(deps, tx, claim.auditId, failure.code, isMine);
+      await failAudit(deps, tx, claim.auditId, failure.code, isMine, failure.about);
     }
     const { code, detail, journal: steps } = failure;
     await journal({ ...deps, db: tx }, claim, retry ? 'retried' : 'failed', { code, detail, journal: steps });
@@ -187,8 +196,10 @@ async function journal(
   outcome: string,
   detail: Record<string, unknown>,
 ): Promise<void> {
+  const finishedAt = deps.clock.now();
+  await closeSiteVisit(deps.db, claim.auditId, claim.attempt, finishedAt);
   await closeAttempt(deps.db, claim.auditId, claim.attempt, {
-    finishedAt: deps.clock.now(),
+    finishedAt,
     outcome,
     detail: cleanJson(detail),
   });

@@ -1,4 +1,4 @@
-import { type FailureCode, failureSentences } from '#contract/audit.ts';
+import { type FailureCode, failureSentence } from '#contract/audit.ts';
 import { figuresOf } from '#contract/audit-figures.ts';
 import type { Report } from '#contract/report.ts';
 import type { EngineFault } from '#engine/judge/faults.ts';
@@ -16,6 +16,7 @@ import { tellFailure, tellReport } from '../webhooks/tell-audit.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
 import { costsQuota } from './failure-cost.ts';
+import { countFreeFailure } from './free-failures.ts';
 
 export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -76,6 +77,7 @@ export async function finishAudit(
 
 /**
  * Marks an active audit failed and puts the failure mail in the outbox, in the caller’s transaction.
+ * @param about as `failureSentence` takes it
  * @param isMine whether the row, as locked, is the one the caller means; otherwise nothing happens (false)
  */
 export async function failAudit(
@@ -84,19 +86,22 @@ export async function failAudit(
   auditId: string,
   code: FailureCode,
   isMine: (audit: AuditRow) => boolean,
+  about?: string,
 ): Promise<boolean> {
   const audit = await lockAudit(tx, auditId);
   if (audit === null || !isActive(audit.status) || !isMine(audit)) return false;
   const now = deps.clock.now();
+  const sentence = failureSentence(code, about);
   await updateAudit(tx, auditId, {
     status: 'error',
     errorCode: code,
-    errorMessage: failureSentences[code],
+    errorMessage: sentence,
     finishedAt: now,
     countsInQuota: audit.countsInQuota && costsQuota(code),
   });
   await deleteVisits(tx, auditId);
-  await announceFailure(deps, tx, audit, code);
-  await tellFailure(deps, tx, audit, code);
+  await countFreeFailure(deps, tx, audit, code);
+  await announceFailure(deps, tx, audit, { code, sentence });
+  await tellFailure(deps, tx, audit, { code, sentence });
   return true;
 }

@@ -8,7 +8,7 @@ const smallAuditPages = 10;
  * What one owner answers for: the registrable domain, whatever the port; the host and its port where there is none (an
  * address, a local name). Audits of one such site take turns over the whole installation.
  */
-function siteOf(address: string): string {
+export function siteOf(address: string): string {
   const url = new URL(address);
   const domain = getDomain(url.hostname, { allowPrivateDomains: true });
   return domain ?? `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
@@ -38,4 +38,9 @@ export function checkTurn(page: string, atWill: readonly string[]): Pick<SendOpt
 /** All turns of a site: what runs under them shares what one audit may ask of it. */
 export function turnsOf(address: string): string[] {
   return lanes.map((lane) => turnOf(siteOf(address), lane));
+}
+
+/** Those of them that audits wait for. */
+export function auditTurnsOf(address: string): string[] {
+  return (['small', 'large'] as const).map((lane) => turnOf(siteOf(address), lane));
 }

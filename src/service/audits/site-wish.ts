@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { isHostProved } from '#contract/proved-domains.ts';
 import type { Db } from '#platform/database.ts';
@@ -8,7 +9,7 @@ import { listProofsOf, proofsForAudit } from '../domains/proved-domains.ts';
 type WishDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'proveDomain' | 'readWish'>;
 
 /** A site is asked once a day at most, whoever audits it. */
-const wishLifeMs = 24 * 3_600_000;
+const wishLifeMs = dayMs;
 
 /**
  * Whether the owner of a site refuses this person’s audits and verifications. Whoever has proved the site decides for

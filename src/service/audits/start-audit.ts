@@ -1,15 +1,17 @@
 import type { StartAuditRequest } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
+import { parisMonth } from '#contract/paris-time.ts';
 import { planOf } from '#contract/plans.ts';
-import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { lockOwner, usageOf } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
-import { listProofsOf } from '../domains/proved-domains.ts';
+import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
 import { assertProved, chooseAudit } from './choose-audit.ts';
+import { countFirstAudit } from './first-audit.ts';
 import { assertOwnPlace, assertSiteRoom } from './places.ts';
 import { queueAudit } from './queue-audit.ts';
-import { assertRoom, quotaMonthOf } from './quota.ts';
+import { assertRoom } from './quota.ts';
 import { assertWished } from './site-wish.ts';
 import { countStart } from './start-bounds.ts';
 
@@ -25,6 +27,7 @@ export interface StartedAudit {
  * Accepts an audit: normalised address, quota and simultaneity of the plan checked and the job enqueued in one
  * transaction.
  * @throws AppError `target/*`, `audit/domain-unproved`, `audit/quota-reached`, `audit/too-many-at-once`, `audit/starts-limit`,
+ * `audit/failures-limit`, `audit/first-audits`,
  * `audit/site-busy`, `audit/site-refuses`.
  */
 export async function startAudit(
@@ -32,7 +35,7 @@ export async function startAudit(
   viewer: Pick<Viewer, 'uid'>,
   request: StartAuditRequest,
 ): Promise<StartedAudit> {
-  const target = normaliseTarget(request.url, { allow: deps.config.allowTargets });
+  const target = normaliseTarget(request.url, targetPolicyOf(deps.config));
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, viewer.uid);
     if (owner === null) throw new AppError('auth/required');
@@ -40,12 +43,12 @@ export async function startAudit(
     if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
     const plan = planOf(owner.plan);
     const now = deps.clock.now();
-    assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonthOf(now)), now);
+    const usage = await usageOf(tx, viewer.uid, parisMonth(now));
+    assertRoom(plan, usage, now);
     await assertOwnPlace(deps, tx, viewer.uid, plan);
     const chosen = chooseAudit(target, request, plan);
-    // Whoever answers for a site is not kept from it by the audits of others.
-    const proofs = await listProofsOf(tx, viewer.uid, target.hostname, now);
-    if (proofs.length === 0) await assertSiteRoom(deps, tx, chosen);
+    await assertSiteRoom(deps, tx, { uid: viewer.uid, ...chosen });
+    await countFirstAudit(deps, tx, { email: owner.email, plan, audits: usage.ever });
     const audit = await queueAudit(deps, tx, { uid: viewer.uid, plan, ...chosen });
     await countStart(deps, tx, plan, { uid: viewer.uid, auditId: audit.id, round: 0 });
     return { id: audit.id, status: 'queued', url: audit.url };

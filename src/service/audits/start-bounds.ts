@@ -1,12 +1,12 @@
+import { dayMs, earlierBy, hourMs, laterBy } from '#contract/durations.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { insertStart, startsSince } from '#store/audit-starts.ts';
 import type { Deps } from '../deps.ts';
+import { assertFewFreeFailures } from './free-failures.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Of one audit; then it is time for a new one. */
 export const retriesPerAudit = 3;
 /** Of one person, whoever was to blame. */
@@ -33,7 +33,7 @@ function assertStarts(plan: Plan, starts: readonly Start[], round: number, now: 
     // The oldest that must leave its window for one more to fit.
     const oldest = list[list.length - max];
     if (oldest === undefined) return;
-    const date = formatDateTime(new Date(oldest.startedAt.getTime() + ms));
+    const date = formatDateTime(laterBy(oldest.startedAt, ms));
     throw new AppError(code, { data: { limit: countOf(max, ...words), date } });
   };
   const lastHour = starts.filter(({ startedAt }) => now.getTime() - startedAt.getTime() < hourMs);
@@ -46,7 +46,7 @@ function assertStarts(plan: Plan, starts: readonly Start[], round: number, now: 
 
 /**
  * Notes a start of a person whose account is locked, in the caller’s transaction.
- * @throws as `assertStarts`.
+ * @throws as `assertStarts`; AppError `audit/failures-limit`.
  */
 export async function countStart(
   deps: Pick<Deps, 'clock'>,
@@ -55,7 +55,8 @@ export async function countStart(
   start: { readonly uid: string; readonly auditId: string; readonly round: number },
 ): Promise<void> {
   const now = deps.clock.now();
-  const starts = await startsSince(tx, start.uid, new Date(now.getTime() - dayMs));
+  await assertFewFreeFailures(deps, tx, start.uid);
+  const starts = await startsSince(tx, start.uid, earlierBy(now, dayMs));
   assertStarts(plan, starts, start.round, now);
   await insertStart(tx, { ...start, startedAt: now });
 }

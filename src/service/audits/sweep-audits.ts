@@ -1,4 +1,7 @@
+import { dayMs, earlierBy } from '#contract/durations.ts';
+import { parisMonth } from '#contract/paris-time.ts';
 import { historyGraceDays, planIds, plans } from '#contract/plans.ts';
+import { siteVisitDays } from '#contract/visit-question.ts';
 import { deleteStartsBefore } from '#store/audit-starts.ts';
 import { deleteEndedVisits } from '#store/audit-visits.ts';
 import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
@@ -6,14 +9,13 @@ import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
 import { deleteSettledBefore } from '#store/outbox.ts';
 import { deleteSiteFilesBefore } from '#store/retention.ts';
+import { deleteSiteVisitsBefore } from '#store/site-visits.ts';
 import { deleteWishesBefore } from '#store/site-wishes.ts';
 import { deleteWorkersBefore } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { idempotencyKeyLifeMs } from '../idempotency/answer-once.ts';
 import { removeOldReports } from '../reports/remove-old-reports.ts';
-import { quotaMonthOf } from './quota.ts';
 
-const dayMs = 24 * 3600 * 1000;
 /** Mail is kept that long once settled, as proof of what was sent. */
 const outboxDays = 90;
 
@@ -23,7 +25,7 @@ const outboxDays = 90;
  */
 export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = deps.clock.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const daysAgo = (days: number) => earlierBy(now, days * dayMs);
   const reports = await removeOldReports(deps);
   let failed = 0;
   for (const plan of planIds) {
@@ -31,12 +33,13 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
     failed += await deleteFailedBefore(deps.db, plan, daysAgo(historyDays));
     await deleteSiteFilesBefore(deps.db, plan, daysAgo(historyDays + historyGraceDays));
   }
-  await purgeDeletedAudits(deps.db, quotaMonthOf(now));
+  await purgeDeletedAudits(deps.db, parisMonth(now));
   await deleteEndedVisits(deps.db);
-  await deleteIdempotencyKeysBefore(deps.db, new Date(now.getTime() - idempotencyKeyLifeMs));
+  await deleteIdempotencyKeysBefore(deps.db, earlierBy(now, idempotencyKeyLifeMs));
   await deleteSettledBefore(deps.db, daysAgo(outboxDays));
   await deleteStartsBefore(deps.db, daysAgo(2));
   await deleteWishesBefore(deps.db, daysAgo(90));
+  await deleteSiteVisitsBefore(deps.db, daysAgo(siteVisitDays));
   await deleteWorkersBefore(deps.db, daysAgo(1));
   await deleteEngineFaultsBefore(deps.db, daysAgo(90));
   deps.log.info({ reports, failed }, 'old reports and failed audits swept');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BackupTable, schemaVersion } from '#store/backup-tables.ts';
+import { type BackupTable, isSchemaOfThisVersion, schemaVersion } from '#store/backup-tables.ts';
 import { measure, type Written } from './checked-files.ts';
 import { BackupRefusal, backupVersion, type Manifest, manifest } from './manifest.ts';
 import { pathOf } from './write-backup.ts';
@@ -35,7 +35,7 @@ function readManifest(folder: string): Manifest {
     );
   const parsed = manifest.safeParse(json);
   if (!parsed.success) throw unreadable;
-  if (parsed.data.schema !== schemaVersion())
+  if (!isSchemaOfThisVersion(parsed.data.schema))
     throw new BackupRefusal(
       `Cette copie vient d’une autre version de Constat (base ${parsed.data.schema}, ici ${schemaVersion()}). Restaurez-la avec cette version-là, puis mettez à jour.`,
     );

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
-import { farewellMailKinds } from '#contract/mail-words.ts';
+import { farewellMailKinds, tokenMailKinds } from '#contract/mail-words.ts';
 import type { ObjectStore } from '#platform/objects.ts';
 import { queueSchema } from '#platform/queue-settings.ts';
 import {
@@ -22,6 +22,7 @@ import {
   otherConnections,
   usedTable,
 } from '#store/backup-tables.ts';
+import { type EndedAccess, endRestoredAccess, recordRestoration } from '#store/restored-access.ts';
 import { readLines } from './checked-files.ts';
 import { BackupRefusal, type Manifest } from './manifest.ts';
 import { assertSameTables, readBackup } from './read-backup.ts';
@@ -42,6 +43,8 @@ export interface Restored {
   readonly manifest: Manifest;
   /** Mails that may have left since the copy. */
   readonly uncertainMails: number;
+  /** What the copy brought back and was ended. */
+  readonly ended: EndedAccess;
 }
 
 /** Rows put back at a time, about. */
@@ -50,6 +53,7 @@ const batchBytes = 8_000_000;
 /**
  * Puts a copy back, wholly or not at all: the database in one transaction, whose end is the last step. Until then the
  * installation is as it was, but for objects that nobody names yet and, in the data folder, the secret of the copy.
+ * Sessions and mailed tokens of the copy are ended: which of them had been since nobody can tell.
  * @throws BackupRefusal with one French line, before anything is touched.
  */
 export async function restoreBackup(world: RestoreWorld, folder: string): Promise<Restored> {
@@ -66,9 +70,11 @@ export async function restoreBackup(world: RestoreWorld, folder: string): Promis
       former.map(({ object }) => object),
     );
     if (held.objects.included) await putObjects(world, held, folder);
+    const ended = await endRestoredAccess(client, tokenMailKinds);
+    await recordRestoration(client, held.madeAt, ended);
     const uncertainMails = world.sendPending ? 0 : await doubtPendingMails(client, farewellMailKinds);
     putData(world.dataFolder, held, folder);
-    return { manifest: held, uncertainMails };
+    return { manifest: held, uncertainMails, ended };
   });
 }
 

@@ -1,8 +1,7 @@
 import { type BilledStatus, type BillingState, isEnded, type StoredSubscription } from '#contract/billing.ts';
+import { dayMs, hourMs, laterBy } from '#contract/durations.ts';
 import { defaultPlan, type PlanId, planIds } from '#contract/plans.ts';
 import type { Subscription } from '#platform/billing.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** The order of what plans give. */
 export const rankOf = (plan: PlanId) => planIds.indexOf(plan);
@@ -16,7 +15,7 @@ export function graceEnd(
   graceDays: number,
 ): Date | null {
   if (status !== 'past_due' || dueSince === null) return null;
-  return new Date(dueSince.getTime() + graceDays * dayMs);
+  return laterBy(dueSince, graceDays * dayMs);
 }
 
 /** Whether the state of a subscription gives its plan now. */
@@ -88,7 +87,6 @@ export function stateOf(kept: StoredSubscription | null, graceDays: number, now:
 
 export const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
 
-const hourMs = 3_600_000;
 /** A payment page is open for a day. */
 const checkoutLifeMs = 25 * hourMs;
 

@@ -1,3 +1,4 @@
+import { dayMs, earlierBy, laterBy } from '#contract/durations.ts';
 import { deleteBillingEventsBefore, takeDueCustomers, takeDueEndings } from '#store/billing.ts';
 import { endDeletedCustomer } from './end-customer.ts';
 import { type SettleDeps, settleCustomer } from './settle-customer.ts';
@@ -18,8 +19,8 @@ const mostFailures = 3;
 export async function reconcileBilling(deps: SettleDeps): Promise<void> {
   if (deps.billing.kind === 'manual') return;
   const now = deps.clock.now();
-  await deleteBillingEventsBefore(deps.db, new Date(now.getTime() - eventDays * 24 * 3_600_000));
-  const again = new Date(now.getTime() + againMs);
+  await deleteBillingEventsBefore(deps.db, earlierBy(now, eventDays * dayMs));
+  const again = laterBy(now, againMs);
   const works = [
     ...(await takeDueEndings(deps.db, now, again)).map((id) => () => endDeletedCustomer(deps, id)),
     ...(await takeDueCustomers(deps.db, now, again, atATime)).map((id) => () => settleCustomer(deps, id)),

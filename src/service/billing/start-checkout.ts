@@ -1,3 +1,4 @@
+import { laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { planName } from '#contract/plan-words.ts';
 import { defaultPlan, type PlanId, planIds, planOf } from '#contract/plans.ts';
@@ -103,7 +104,7 @@ async function openPage(
   await updateBillingAccount(deps.db, viewer.uid, {
     checkoutId: page.id,
     checkoutAt: now,
-    checkAt: new Date(now.getTime() + 10 * 60_000),
+    checkAt: laterBy(now, 10 * 60_000),
   });
   return page.url;
 }

@@ -1,6 +1,6 @@
 import type { DecisionRequest } from '#contract/api/decisions.ts';
-import { longestYears, reasonLengths } from '#contract/decision-words.ts';
-import { AppError } from '#contract/errors.ts';
+import { type DecisionKind, longestYears, reasonLengths } from '#contract/decision-words.ts';
+import { AppError, type ErrorCode } from '#contract/errors.ts';
 import type { Finding } from '#contract/report.ts';
 import { allowedKinds } from '#report/decisions/allowed-kinds.ts';
 
@@ -24,8 +24,7 @@ export function checkDecision(request: DecisionRequest, finding: Finding, today:
   const refuse = (code: ConstructorParameters<typeof AppError>[0], field: string) => {
     throw new AppError(code, { field });
   };
-  if (!allowedKinds(finding).includes(kind))
-    refuse(kind === 'derogation' ? 'decision/only-accessibility' : 'decision/only-review', 'kind');
+  if (!allowedKinds(finding).includes(kind)) refuse(misplaced[kind] ?? 'request/invalid', 'kind');
   const reason = plainText(request.reason);
   if (!isWithin(reason, reasonLengths)) refuse('decision/reason-length', 'reason');
   if (kind === 'derogation' && request.motive === undefined) refuse('decision/motive-needed', 'motive');
@@ -42,6 +41,13 @@ export function checkDecision(request: DecisionRequest, finding: Finding, today:
     until: until ?? null,
   };
 }
+
+/** Why a kind is not allowed of a finding. */
+const misplaced: Partial<Record<DecisionKind, ErrorCode>> = {
+  'false-positive': 'decision/only-review',
+  contested: 'decision/only-defect',
+  derogation: 'decision/only-accessibility',
+};
 
 const isWithin = (text: string, { least, most }: { readonly least: number; readonly most: number }) =>
   [...text].length >= least && [...text].length <= most;

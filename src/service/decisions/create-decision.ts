@@ -3,7 +3,7 @@ import { decisionKinds, partName } from '#contract/decision-words.ts';
 import type { DecidedReport, Decision, DecisionAnchor } from '#contract/decisions.ts';
 import { AppError } from '#contract/errors.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
-import { parisDay } from '#contract/paris-day.ts';
+import { parisDay } from '#contract/paris-time.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import type { Db } from '#platform/database.ts';
 import { anchorOf } from '#report/decisions/anchor-of.ts';
@@ -11,7 +11,7 @@ import { applyDecisions, toldOf } from '#report/decisions/apply-decisions.ts';
 import { decisionAt } from '#report/decisions/decision-at.ts';
 import { evidenceAt, type Place } from '#report/decisions/reach-of.ts';
 import { viewEvidence } from '#report/evidence-view.ts';
-import { type AuditRow, lockAudit, lockOwner } from '#store/audits.ts';
+import { type AuditRow, findAudit, lockAudit, lockOwner } from '#store/audits.ts';
 import { endDecision, insertDecision, standingDecisionsOf } from '#store/decisions.ts';
 import { readReport } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
@@ -33,8 +33,31 @@ export interface MadeDecision {
 }
 
 /**
+ * The report one decides of, one’s own: read outside of any transaction, since it never changes.
+ * @throws AppError `request/not-found`, `report/removed`.
+ */
+export async function readDecidable(
+  deps: Pick<Deps, 'db'>,
+  decider: Pick<Decider, 'uid'>,
+  auditId: string,
+): Promise<Report> {
+  assertDecidable(await findAudit(deps.db, auditId), decider);
+  const report = await readReport(deps.db, auditId);
+  if (!report) throw new AppError('request/not-found');
+  return report;
+}
+
+/** @throws AppError `request/not-found`, `report/removed`. */
+function assertDecidable(audit: AuditRow | null, { uid }: Pick<Decider, 'uid'>): AuditRow {
+  if (audit === null || audit.uid !== uid || audit.status !== 'done') throw new AppError('request/not-found');
+  assertKept(audit);
+  return audit;
+}
+
+/**
  * Decides of something one’s own report shows. One person decides at a time: who comes later is shown what stands, and
  * replaces it only by naming it (`knowing`). The very same decision again is the one that stands.
+ * @param report of that audit (`readDecidable`)
  * @throws AppError `request/not-found` for another’s report and for what it does not show; `report/removed`; `decision/…`
  */
 export async function createDecision(
@@ -42,19 +65,16 @@ export async function createDecision(
   decider: Decider,
   auditId: string,
   request: DecisionRequest,
+  report: Report,
 ): Promise<MadeDecision> {
+  const finding = report.findings.find(
+    ({ ruleId, verdict }) => ruleId === request.ruleId && verdict === request.verdict,
+  );
+  if (!finding) throw new AppError('request/not-found');
   return deps.db.transaction(async (tx) => {
     // The audit, then its owner, as everywhere: neither can go meanwhile.
-    const audit = await lockAudit(tx, auditId);
-    if (audit === null || audit.uid !== decider.uid || audit.status !== 'done')
-      throw new AppError('request/not-found');
-    assertKept(audit);
+    const audit = assertDecidable(await lockAudit(tx, auditId), decider);
     await lockOwner(tx, audit.uid);
-    const report = await readReport(tx, auditId);
-    const finding = report?.findings.find(
-      ({ ruleId, verdict }) => ruleId === request.ruleId && verdict === request.verdict,
-    );
-    if (!report || !finding) throw new AppError('request/not-found');
     const now = deps.clock.now();
     const checked = checkDecision(request, finding, parisDay(now));
     const target = targetOf(report, finding, request);

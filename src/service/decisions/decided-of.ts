@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DecidedReport } from '#contract/decisions.ts';
-import { parisDay } from '#contract/paris-day.ts';
+import { parisDay } from '#contract/paris-time.ts';
 import { parseReport } from '#contract/parse-report.ts';
 import type { Report } from '#contract/report.ts';
 import { applyDecisions } from '#report/decisions/apply-decisions.ts';

@@ -1,5 +1,5 @@
 import type { JournalledDecision } from '#contract/decisions.ts';
-import { parisDay } from '#contract/paris-day.ts';
+import { parisDay } from '#contract/paris-time.ts';
 import { type DecisionPage, listDecisionRows } from '#store/decisions.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';

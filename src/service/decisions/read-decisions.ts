@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { applyDecisions } from '#report/decisions/apply-decisions.ts';
 import { standingDecisionsOf } from '#store/decisions.ts';
 import { readReport } from '#store/reports.ts';
-import type { Deps } from '../deps.ts';
+import type { LookDeps } from '../admin/record-look.ts';
 import { assertKept, findReadable, type ReportReader } from '../reports/read-report.ts';
 import { standingOf } from './stored-decision.ts';
 
@@ -12,7 +12,7 @@ import { standingOf } from './stored-decision.ts';
  * @throws AppError `request/not-found`, also while there is no report; `report/removed`
  */
 export async function readDecisions(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: LookDeps,
   reader: ReportReader,
   auditId: string,
 ): Promise<DecidedReport> {

@@ -1,10 +1,11 @@
 import type { Domain } from '#contract/api/domains.ts';
 import { AppError, isAppError } from '#contract/errors.ts';
-import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import { type TargetPolicy, targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { isSharedSuffix } from '#engine/probe/proof/shared-suffix.ts';
 import { lockOwner } from '#store/audits.ts';
 import { countDomains, insertDomain } from '#store/domains.ts';
 import type { Deps } from '../deps.ts';
+import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
 import { toDomain } from './domain-view.ts';
 
@@ -20,7 +21,7 @@ export async function addDomain(
   viewer: Pick<Viewer, 'uid'>,
   typed: string,
 ): Promise<Domain> {
-  const host = hostOf(typed, deps.config.allowTargets);
+  const host = hostOf(typed, targetPolicyOf(deps.config));
   return deps.db.transaction(async (tx) => {
     // Held so that two requests at once cannot both be the last one allowed.
     if ((await lockOwner(tx, viewer.uid)) === null) throw new AppError('auth/required');
@@ -39,9 +40,9 @@ export async function addDomain(
   });
 }
 
-function hostOf(typed: string, allow: readonly string[]): string {
+function hostOf(typed: string, policy: TargetPolicy): string {
   try {
-    const { host, hostname } = normaliseTarget(typed, { allow });
+    const { host, hostname } = normaliseTarget(typed, policy);
     if (isSharedSuffix(hostname)) throw new AppError('domain/shared-suffix', { data: { host: hostname } });
     return host;
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Domain, DomainStatus } from '#contract/api/domains.ts';
 import { proofLifeMs, proofSentence } from '#contract/domain-proof.ts';
+import { laterBy } from '#contract/durations.ts';
 import type { DomainRow } from '#store/domains.ts';
 import { isProofValid } from './proof-verdict.ts';
 
@@ -14,9 +15,7 @@ export function toDomain(row: DomainRow, now: Date): Domain {
     createdAt: row.createdAt.toISOString(),
     provedAt: row.provedAt?.toISOString() ?? null,
     expiresAt:
-      row.status === 'proved' && row.confirmedAt
-        ? new Date(row.confirmedAt.getTime() + proofLifeMs).toISOString()
-        : null,
+      row.status === 'proved' && row.confirmedAt ? laterBy(row.confirmedAt, proofLifeMs).toISOString() : null,
     lastCheckedAt: row.lastCheckedAt?.toISOString() ?? null,
     checks: row.checks.map((check) => ({
       method: check.method,

@@ -1,4 +1,5 @@
 import { proofLifeMs } from '#contract/domain-proof.ts';
+import { earlierBy } from '#contract/durations.ts';
 import { isHostProved, type ProvedDomain } from '#contract/proved-domains.ts';
 import { siteDomainOf } from '#engine/derive/http/third-parties.ts';
 import type { Db } from '#platform/database.ts';
@@ -38,7 +39,7 @@ export async function proofsForAudit(
 /** Proofs of an account that hold, for any host of the site (registrable domain) a name belongs to. */
 export async function listProofsOf(db: Db, uid: string, hostname: string, now: Date): Promise<DomainRow[]> {
   const site = siteDomainOf(hostname);
-  const rows = await listProvedRows(db, uid, new Date(now.getTime() - proofLifeMs));
+  const rows = await listProvedRows(db, uid, earlierBy(now, proofLifeMs));
   return rows.filter((row) => siteDomainOf(new URL(`https://${row.host}`).hostname) === site);
 }
 

@@ -1,3 +1,4 @@
+import { hourMs, laterBy } from '#contract/durations.ts';
 import { isNamed } from '#store/blobs.ts';
 import { claimLoose, lockDue, postponeLoose } from '#store/loose-objects.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../deps.ts';
 const runMs = 45_000;
 /** Between two tries of a deletion, doubled each time up to the longest. */
 const firstWaitMs = 60_000;
-const longestWaitMs = 3_600_000;
+const longestWaitMs = hourMs;
 
 /**
  * Deletes from the object store what no row names any more: one transaction an object, which holds its name meanwhile.
@@ -46,7 +47,7 @@ async function forgetOne(
     } catch (error) {
       deps.log.warn({ tries: due.tries + 1, error: String(error) }, 'object not deleted yet');
       const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(due.tries, 10));
-      await postponeLoose(tx, due.name, new Date(now.getTime() + waitMs));
+      await postponeLoose(tx, due.name, laterBy(now, waitMs));
       return 'failed';
     }
     await claimLoose(tx, [due.name]);

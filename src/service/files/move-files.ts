@@ -1,3 +1,4 @@
+import { hourMs, laterBy } from '#contract/durations.ts';
 import type { ObjectStore } from '#platform/objects.ts';
 import { countBlobs } from '#store/blobs.ts';
 import { addLoose, claimLoose } from '#store/loose-objects.ts';
@@ -25,7 +26,7 @@ export interface MoveResult extends MoveProgress {
 }
 
 /** An object without a row is deleted after that long. */
-const looseMs = 3_600_000;
+const looseMs = hourMs;
 
 /**
  * Moves every file to one side, one after the other, while the product runs or not: the bytes are on both sides before the
@@ -61,7 +62,7 @@ export async function moveFiles(
 async function putOne(deps: MoveDeps, { key, contentType, bytes }: MovingBlob): Promise<number> {
   if (bytes === null) return 0;
   const object = objectName(key.slice(0, key.indexOf('/')), bytes);
-  await addLoose(deps.db, [object], new Date(deps.clock.now().getTime() + looseMs));
+  await addLoose(deps.db, [object], laterBy(deps.clock.now(), looseMs));
   await deps.objects.put(object, bytes, contentType);
   const kept = await deps.objects.get(object);
   if (kept === null || !kept.equals(bytes))

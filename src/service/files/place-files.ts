@@ -1,3 +1,4 @@
+import { hourMs, laterBy } from '#contract/durations.ts';
 import type { AuditBlob } from '#store/blobs.ts';
 import { addLoose } from '#store/loose-objects.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,7 @@ import { objectName } from './object-name.ts';
 type PlaceDeps = Pick<Deps, 'db' | 'objects' | 'clock' | 'log'>;
 
 /** Between an object and its row lies one transaction; an hour is more than any retry of it. */
-const looseMs = 3_600_000;
+const looseMs = hourMs;
 /** What all the files of an audit may take together; what is left goes into the database. */
 const placingMs = 60_000;
 const atOnce = 6;
@@ -27,7 +28,7 @@ export async function placeFiles<File extends AuditBlob>(
   await addLoose(
     deps.db,
     named.map(({ object }) => object),
-    new Date(deps.clock.now().getTime() + looseMs),
+    laterBy(deps.clock.now(), looseMs),
   );
   const endsAt = performance.now() + placingMs;
   const failures: string[] = [];

@@ -28,7 +28,7 @@ describe('checkReadiness', () => {
         queue: { ok: true, detail: '2 audits waiting, 1 running' },
         disk: { ok: true, detail: expect.stringMatching(/^\d+ MB free$/) },
         files: { ok: true, detail: 'in the database' },
-        browser: { ok: true, detail: 'Chromium 156.0.1' },
+        browser: { ok: true, detail: 'Chromium 156.0.1, released about 2026-10-20' },
       },
     });
   });
@@ -45,6 +45,23 @@ describe('checkReadiness', () => {
     const objects = { exists } as unknown as NonNullable<Deps['objects']>;
     const { ready, parts } = await checkReadiness(world({ objects }));
     expect([ready, parts.files]).toEqual([true, { ok: false, detail: 'no answer' }]);
+  });
+
+  it('asks once for two hundred at once and those of the next two seconds, administrators included', async () => {
+    let queries = 0;
+    const execute = async () => {
+      queries += 1;
+      return { rows: [{ version: '18.4' }] };
+    };
+    const one = world({ db: { execute } as unknown as Deps['db'] });
+    const at = performance.now();
+    // Each request has a world of its own, over the same database.
+    const answers = await Promise.all(Array.from({ length: 200 }, () => checkReadiness({ ...one }, at)));
+    expect([queries, new Set(answers).size]).toEqual([1, 1]);
+    await checkReadiness({ ...one }, at);
+    expect(queries).toBe(1);
+    await checkReadiness({ ...one }, performance.now() + 2_000);
+    expect(queries).toBe(2);
   });
 
   it('is not ready when the data folder is gone', async () => {

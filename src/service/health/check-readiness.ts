@@ -1,7 +1,9 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { releasedAt } from '#platform/browser-age.ts';
 import type { Config } from '#platform/config.ts';
+import type { Chromium } from '#platform/find-chromium.ts';
 import type { Deps } from '../deps.ts';
 import { probeName } from '../files/check-store.ts';
 
@@ -44,12 +46,39 @@ async function freeSpace(folder: string): Promise<string> {
   return `${Math.floor(freeBytes / 1024 ** 2)} MB free`;
 }
 
-/** Asks the database, the queue, the data folder, the object store and the browser. Never throws; answers within three seconds. */
-export async function checkReadiness(
-  deps: Pick<Deps, 'db' | 'queue' | 'log' | 'objects' | 'chromium'> & {
-    readonly config: Pick<Config, 'dataFolder'>;
-  },
-): Promise<Readiness> {
+/** Which browser, and since when it is out: an administrator sees that it is old without reading the journal of the start. */
+function sayBrowser({ version }: Chromium): string {
+  const released = releasedAt(version);
+  return released === null ? version : `${version}, released about ${released.toISOString().slice(0, 10)}`;
+}
+
+type ReadinessDeps = Pick<Deps, 'db' | 'queue' | 'log' | 'objects' | 'chromium'> & {
+  readonly config: Pick<Config, 'dataFolder'>;
+};
+
+/** What was found last holds that long: whoever asks, however often, costs no more. */
+const keptMs = 2_000;
+
+const found = new WeakMap<ReadinessDeps['db'], { readonly readiness: Promise<Readiness>; atMs: number }>();
+
+/**
+ * Whether this process can work: looked at once for all who ask at the same time, and in the two seconds that follow. Never
+ * throws; answers within three seconds.
+ */
+export function checkReadiness(deps: ReadinessDeps, nowMs = performance.now()): Promise<Readiness> {
+  const last = found.get(deps.db);
+  if (last && nowMs < last.atMs + keptMs) return last.readiness;
+  const look = { readiness: lookAround(deps), atMs: Number.POSITIVE_INFINITY };
+  found.set(deps.db, look);
+  // The two seconds begin with the answer: while it is looked for, nobody looks again.
+  look.readiness.finally(() => {
+    look.atMs = performance.now();
+  });
+  return look.readiness;
+}
+
+/** Asks the database, the queue, the data folder, the object store and the browser. */
+async function lookAround(deps: ReadinessDeps): Promise<Readiness> {
   const [database, queue, disk, files] = await Promise.all([
     part(deps, 'database', async () => {
       const { rows } = await deps.db.execute<{ version: string }>(
@@ -69,7 +98,7 @@ export async function checkReadiness(
     }),
   ]);
   // A process without worker runs no browser.
-  const browser = { ok: true, detail: deps.chromium?.version ?? 'in the workers' };
+  const browser = { ok: true, detail: deps.chromium ? sayBrowser(deps.chromium) : 'in the workers' };
   // An object store that is away takes pictures away, never the service.
   const ready = database.ok && queue.ok && disk.ok;
   return { ready, parts: { database, queue, disk, files, browser } };

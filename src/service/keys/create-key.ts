@@ -1,48 +1,82 @@
 import type { ApiKey, CreateKeyRequest } from '#contract/api/keys.ts';
+import { dayMs, laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { keyPrefix, mostKeys } from '#contract/key-words.ts';
 import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
+import type { Db } from '#platform/database.ts';
 import { countWorkingKeys, insertApiKey } from '#store/api-keys.ts';
 import { lockOwner } from '#store/audits.ts';
+import { findProfile, type UserRow } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
+import { takeLimit } from '../limits/take-limits.ts';
 import type { Viewer } from '../viewer.ts';
 import { keyView } from './key-view.ts';
 
-const dayMs = 24 * 3_600_000;
 /** Of the key, kept in clear. */
 const startLength = keyPrefix.length + 4;
 
+type KeyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity'>;
+
+/** Says that the password of an account was typed, and whose; only `provePassword` makes one. */
+export interface ProvedPassword {
+  readonly uid: string;
+}
+
+/** @throws AppError `auth/required`, `key/not-in-plan`, `key/too-many`. */
+async function assertMayMakeKey(
+  db: Db,
+  uid: string,
+  now: Date,
+  owner: Pick<UserRow, 'plan'> | null,
+): Promise<void> {
+  if (owner === null) throw new AppError('auth/required');
+  const plan = planOf(owner.plan);
+  if (!plan.apiKeys) throw new AppError('key/not-in-plan', { data: { plan: planName(plan.id) } });
+  if ((await countWorkingKeys(db, uid, now)) >= mostKeys)
+    throw new AppError('key/too-many', { data: { limit: mostKeys } });
+}
+
 /**
- * Makes a key for a person who knows the password. The key is given here and never again.
- * @throws AppError `auth/wrong-password`, `key/not-in-plan`, `key/too-many`.
+ * Looks whether a person who may make a key knows the password: outside of any transaction.
+ * @throws AppError `auth/wrong-password`, `auth/too-many-requests`, and as `createKey`.
  */
-export async function createKey(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'identity'>,
-  viewer: Pick<Viewer, 'uid'>,
-  { name, scope, days, password }: CreateKeyRequest,
-): Promise<{ key: ApiKey; token: string }> {
+export async function provePassword(
+  deps: KeyDeps,
+  viewer: Pick<Viewer, 'uid' | 'sessionId'>,
+  { password }: Pick<CreateKeyRequest, 'password'>,
+): Promise<ProvedPassword> {
+  await assertMayMakeKey(deps.db, viewer.uid, deps.clock.now(), await findProfile(deps.db, viewer.uid));
+  await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
   if (!(await deps.identity.passwords.checkPassword(viewer.uid, password)))
     throw new AppError('auth/wrong-password', { field: 'password' });
+  return { uid: viewer.uid };
+}
+
+/**
+ * Makes a key for a person who knows the password. The key is given here and never again.
+ * @throws AppError `auth/required`, `key/not-in-plan`, `key/too-many`.
+ */
+export async function createKey(
+  deps: KeyDeps,
+  { uid }: ProvedPassword,
+  { name, scope, days }: Pick<CreateKeyRequest, 'name' | 'scope' | 'days'>,
+): Promise<{ key: ApiKey; token: string }> {
   const token = `${keyPrefix}${deps.ids.token()}`;
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    const owner = await lockOwner(tx, viewer.uid);
-    if (owner === null) throw new AppError('auth/required');
-    const plan = planOf(owner.plan);
-    if (!plan.apiKeys) throw new AppError('key/not-in-plan', { data: { plan: planName(plan.id) } });
-    if ((await countWorkingKeys(tx, viewer.uid, now)) >= mostKeys)
-      throw new AppError('key/too-many', { data: { limit: mostKeys } });
+    // Once more: all of it may have changed while the password was looked at.
+    await assertMayMakeKey(tx, uid, now, await lockOwner(tx, uid));
     const row = await insertApiKey(tx, {
       id: deps.ids.uuid(),
-      uid: viewer.uid,
+      uid,
       tokenHash: hashToken(token),
       name,
       scope,
       start: token.slice(0, startLength),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + days * dayMs),
+      expiresAt: laterBy(now, days * dayMs),
     });
     return { key: keyView(row, now), token };
   });

@@ -1,4 +1,5 @@
 import type { ApiKey } from '#contract/api/keys.ts';
+import { dayMs, earlierBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { deleteApiKey, deleteApiKeysExpiredBefore, listApiKeyRows } from '#store/api-keys.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,7 @@ import type { Viewer } from '../viewer.ts';
 import { keyView } from './key-view.ts';
 
 /** How long an expired key is still listed, ms: long enough to see why a program stopped. */
-const toldMs = 90 * 24 * 3_600_000;
+const toldMs = 90 * dayMs;
 
 /** The person’s keys, the newest first. */
 export async function listKeys(
@@ -28,5 +29,5 @@ export async function revokeKey(
 
 /** Daily: forgets keys that expired long ago. */
 export async function sweepKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteApiKeysExpiredBefore(db, new Date(clock.now().getTime() - toldMs));
+  await deleteApiKeysExpiredBefore(db, earlierBy(clock.now(), toldMs));
 }

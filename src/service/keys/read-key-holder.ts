@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { type KeyScope, keyPrefix, keyScopeWords, scopeCovers } from '#contract/key-words.ts';
 import { planName } from '#contract/plan-words.ts';
@@ -32,7 +33,7 @@ export async function readKeyHolder(deps: Pick<Deps, 'db' | 'clock'>, token: str
   const now = deps.clock.now();
   const row = keyForm.test(token) ? await readApiKey(deps.db, hashToken(token), now) : null;
   if (row === null) throw new AppError('key/invalid');
-  const before = new Date(now.getTime() - usedEveryMs);
+  const before = earlierBy(now, usedEveryMs);
   if (row.lastUsedAt === null || row.lastUsedAt < before) await touchApiKey(deps.db, row.keyId, before, now);
   const viewer: Viewer = {
     uid: row.uid,

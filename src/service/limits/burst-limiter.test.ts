@@ -6,6 +6,8 @@ const rules = {
   token: { max: 20, windowSeconds: 60 },
   mail: { max: 20, windowSeconds: 60 },
   read: { max: 100, windowSeconds: 60, lazily: true },
+  work: { max: 1_000, windowSeconds: 60, lazily: true },
+  any: { max: Number.POSITIVE_INFINITY, windowSeconds: 60, lazily: true },
 } as const;
 
 const lost = Object.assign(new Error('no route'), { code: 'ECONNREFUSED' });
@@ -124,6 +126,43 @@ describe('a lazy limit', () => {
     }
     expect(passed).toBeGreaterThanOrEqual(100);
     expect(passed).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('a limit that counts amounts', () => {
+  it('refuses once the amount is used up, whatever the number of calls, and forgets with the window', async () => {
+    const { process, forward } = installation();
+    const limiter = process();
+    for (let index = 0; index < 500; index += 1) limiter.refuseSpent('work', 'a');
+    limiter.charge('work', 'a', 999);
+    limiter.refuseSpent('work', 'a');
+    limiter.charge('work', 'a', 5_000);
+    forward(20_000);
+    expect(() => limiter.refuseSpent('work', 'a')).toThrow(AppError);
+    limiter.refuseSpent('work', 'b');
+    forward(40_000);
+    limiter.refuseSpent('work', 'a');
+  });
+
+  it('is one for all processes, told a twentieth at a time', async () => {
+    const { process, state } = installation();
+    const [first, second] = [process(), process()];
+    first.charge('work', 'a', 49);
+    await settled();
+    expect(state.queries).toBe(0);
+    first.charge('work', 'a', 900);
+    await settled();
+    // It hears of the others when it tells something itself.
+    second.charge('work', 'a', 51);
+    await settled();
+    expect(state.queries).toBe(2);
+    expect(() => second.refuseSpent('work', 'a')).toThrow(AppError);
+  });
+
+  it('counts nothing where there is no limit', () => {
+    const limiter = installation().process();
+    limiter.charge('any', 'a', 1_000_000);
+    limiter.refuseSpent('any', 'a');
   });
 });
 

@@ -1,3 +1,4 @@
+import { laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { waitData } from '#contract/wait.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -11,7 +12,7 @@ export interface BurstLimit extends Limit {
   readonly lazily?: true;
 }
 
-/** Adds calls to the window that all processes share, and tells what it holds now. @throws when the database is away. */
+/** Adds calls, or an amount, to the window that all processes share, and tells what it holds now. @throws when the database is away. */
 export type CountWindow = (
   name: string,
   by: string,
@@ -21,8 +22,18 @@ export type CountWindow = (
 export interface BurstLimiter<Name extends string> {
   /** Counts one call. False, with nothing thrown, when it is one too many. */
   allows(name: Name, key: string): Promise<boolean>;
-  /** Counts one call. @throws AppError `auth/too-many-requests` with `retryAfterSeconds`. */
-  take(name: Name, key: string): Promise<void>;
+  /**
+   * Counts one call.
+   * @param times how many times the limit the key may use up: one that stands for many callers. Default: once
+   * @throws AppError `auth/too-many-requests` with `retryAfterSeconds`.
+   */
+  take(name: Name, key: string, times?: number): Promise<void>;
+  /** Of a lazy limit that counts amounts: whether the amount is used up. Counts nothing. */
+  isSpent(name: Name, key: string): boolean;
+  /** Of a lazy limit that counts amounts: counts nothing. @throws AppError as `take`, once the amount is used up. */
+  refuseSpent(name: Name, key: string): void;
+  /** Of a lazy limit that counts amounts: adds so much that was used, whatever is left. */
+  charge(name: Name, key: string, amount: number): void;
 }
 
 /** What this process knows of one window. */
@@ -63,7 +74,7 @@ export function createBurstLimiter<Name extends string>(
     // A clock that was put back must not lock anybody out until it has caught up.
     if (found && leftMs > 0 && leftMs <= windowMs + skewMs) return found;
     windows.delete(id); // Re-inserted last: insertion order is age.
-    const opened = { count: 0, untold: 0, endsAt: new Date(now.getTime() + windowMs), isTelling: false };
+    const opened = { count: 0, untold: 0, endsAt: laterBy(now, windowMs), isTelling: false };
     windows.set(id, opened);
     const oldest = windows.keys().next();
     if (windows.size > maxKeys && !oldest.done) windows.delete(oldest.value);
@@ -96,29 +107,56 @@ export function createBurstLimiter<Name extends string>(
   }
 
   /** Seconds to wait; 0 when the call is allowed. */
-  async function count(name: Name, key: string): Promise<number> {
-    const { max, windowSeconds, lazily } = rules[name];
+  async function count(name: Name, key: string, times = 1): Promise<number> {
+    const { windowSeconds, lazily } = rules[name];
+    const max = rules[name].max * times;
     if (max === Number.POSITIVE_INFINITY) return 0;
     const now = world.clock.now();
     const window = windowOf(`${name} ${key}`, now, windowSeconds * 1000);
     if (window.count > max) return secondsUntil(window.endsAt, now);
-    window.count += 1;
-    window.untold += 1;
-    let counted = window.count;
-    if (!lazily) counted = (await tell(window, name, key, now)) ?? counted;
-    else if (window.untold >= Math.ceil(max / parts) && !window.isTelling)
-      tell(window, name, key, now).catch((error: unknown) => {
-        world.log.warn({ limit: name, error }, 'limit not shared');
-      });
+    if (lazily) addLazily(window, name, key, now, 1);
+    else {
+      window.count += 1;
+      window.untold += 1;
+    }
+    const counted = (lazily ? null : await tell(window, name, key, now)) ?? window.count;
     return counted > max ? secondsUntil(window.endsAt, now) : 0;
+  }
+
+  /** Counts here; told to the others a part of the limit at a time, without waiting. */
+  function addLazily(window: Known, name: Name, key: string, now: Date, amount: number): void {
+    window.count += amount;
+    window.untold += amount;
+    if (window.untold < Math.ceil(rules[name].max / parts) || window.isTelling) return;
+    tell(window, name, key, now).catch((error: unknown) => {
+      world.log.warn({ limit: name, error }, 'limit not shared');
+    });
+  }
+
+  /** Seconds until an amount that is used up begins anew; 0 while some is left. */
+  function spentFor(name: Name, key: string): number {
+    const { max, windowSeconds } = rules[name];
+    if (max === Number.POSITIVE_INFINITY) return 0;
+    const now = world.clock.now();
+    const window = windowOf(`${name} ${key}`, now, windowSeconds * 1000);
+    return window.count >= max ? secondsUntil(window.endsAt, now) : 0;
+  }
+
+  function refuse(retryAfterSeconds: number): void {
+    if (retryAfterSeconds > 0)
+      throw new AppError('auth/too-many-requests', { data: waitData(retryAfterSeconds) });
   }
 
   return {
     allows: async (name, key) => (await count(name, key)) === 0,
-    async take(name, key) {
-      const retryAfterSeconds = await count(name, key);
-      if (retryAfterSeconds > 0)
-        throw new AppError('auth/too-many-requests', { data: waitData(retryAfterSeconds) });
+    take: async (name, key, times) => refuse(await count(name, key, times)),
+    isSpent: (name, key) => spentFor(name, key) > 0,
+    refuseSpent: (name, key) => refuse(spentFor(name, key)),
+    charge(name, key, amount) {
+      const { max, windowSeconds } = rules[name];
+      if (max === Number.POSITIVE_INFINITY) return;
+      const now = world.clock.now();
+      addLazily(windowOf(`${name} ${key}`, now, windowSeconds * 1000), name, key, now, amount);
     },
   };
 }

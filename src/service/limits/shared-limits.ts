@@ -12,10 +12,17 @@ const day = 24 * hour;
 export const sharedLimits = {
   /** Wrong passwords for one account from one client address. */
   signInPair: { max: 10, windowSeconds: quarter },
+  /** The same from one /24 or /48: two clients’ worth. */
+  signInPairNetwork: { max: 20, windowSeconds: quarter },
   /** Wrong passwords from one client address, whatever the account. */
   signInClient: { max: 40, windowSeconds: quarter },
-  /** Wrong passwords for one account from everywhere but the browsers it knows. */
-  signInAccount: { max: 30, windowSeconds: quarter },
+  /** From one /24 or /48. */
+  signInNetwork: { max: 16 * 40, windowSeconds: quarter },
+  /**
+   * Wrong passwords for one account from everywhere but the browsers it knows. Five networks are needed to reach it, and a mailed
+   * link then opens a new browser all the same; so many guesses are none for a password of twelve characters.
+   */
+  signInAccount: { max: 100, windowSeconds: quarter },
   /** Wrong passwords for one account in one browser that it knows: those count nowhere else. */
   signInBrowser: { max: 10, windowSeconds: quarter },
   /** Passwords typed behind one mailed link. */
@@ -23,13 +30,30 @@ export const sharedLimits = {
   /** Passwords typed again in one session. */
   sessionPassword: { max: 10, windowSeconds: quarter },
 
+  /** Audits of one person that ended for a reason of ours, at no cost (`audits/free-failures.ts`). */
+  freeFailure: { max: 5, windowSeconds: day },
+  /** Looks of one administrator at one audit of somebody else: counted to write down the first alone. */
+  adminLook: { max: Number.POSITIVE_INFINITY, windowSeconds: hour },
+
   /** Calls made with one key of the API. */
   apiKey: { max: 300, windowSeconds: 60 },
   /** Test events and replays that one person sends. */
   webhookTry: { max: 60, windowSeconds: quarter },
 
-  /** Mails asked for by one client address, one kind at a time. */
+  /** Mails asked for by one client address or one account, all kinds together. */
   mailClient: { max: 60, windowSeconds: hour },
+  /** By one /24 or /48: two clients’ worth, so that many addresses of one owner are not many owners. */
+  mailNetwork: { max: 120, windowSeconds: hour },
+  /** By one client or account, to mailboxes of one organisation: two of them do not use up `mailDomain`. */
+  mailClientDomain: { max: 40, windowSeconds: hour },
+  /** Accounts asked for by one client address, and by one /24 or /48. */
+  signUpClientDay: { max: 100, windowSeconds: day },
+  signUpNetworkDay: { max: 300, windowSeconds: day },
+  /** Mails that leave to mailboxes of one organisation, but for resets: those have an account of their own each. */
+  mailDomain: { max: 100, windowSeconds: hour },
+  /** Free accounts of one organisation that ask for their first audit. */
+  firstAuditDomain: { max: 40, windowSeconds: day },
+
   /** Sign-up mails to one address. */
   signUpMail: { max: 5, windowSeconds: hour },
   signUpMailDay: { max: 10, windowSeconds: day },
@@ -49,8 +73,8 @@ export const sharedLimits = {
   resetMail: { max: 3, windowSeconds: hour },
   /** Reset links asked for in a browser that the account knows: those count nowhere else. */
   resetMailBrowser: { max: 5, windowSeconds: hour },
-  /** All these mails together: as many as CONSTAT_MAILS_PER_HOUR says. */
-  allMails: { max: Number.POSITIVE_INFINITY, windowSeconds: hour },
+  /** Mails that leave, by share (`mail-shares.ts`): as many as CONSTAT_MAILS_PER_HOUR says. */
+  leavingMails: { max: Number.POSITIVE_INFINITY, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
 export type SharedLimitName = keyof typeof sharedLimits;

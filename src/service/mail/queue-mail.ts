@@ -6,7 +6,7 @@ import { insertMessage } from '#store/outbox.ts';
 import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 
-/** Where `service/mail/mail-preferences.ts` is acted upon without signing in. */
+/** Where `service/accounts/mail-choices.ts` is acted upon without signing in. */
 const stopPath = '/desabonnement';
 
 /** One mail to send, with the key that makes it unique. */

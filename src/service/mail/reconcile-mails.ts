@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { findUnsettledMessages, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 
@@ -7,7 +8,7 @@ const batchSize = 500;
 
 /** No message waits for ever: its job is put back when the queue lost it, and its state told when its job ended. */
 export async function reconcileMails(deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'log'>): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - graceMs);
+  const before = earlierBy(deps.clock.now(), graceMs);
   const messages = await findUnsettledMessages(deps.db, before, batchSize);
   const states = await deps.queue.states(
     deps.db,

@@ -1,4 +1,5 @@
 import { auditStatuses } from '#contract/audit-words.ts';
+import { earlierBy } from '#contract/durations.ts';
 import type { JobName } from '#contract/jobs.ts';
 import { outboxStates } from '#contract/mail-words.ts';
 import { gauge } from '#platform/metrics/instruments.ts';
@@ -14,7 +15,7 @@ type FigureDeps = Pick<Deps, 'db' | 'queue' | 'clock'>;
 
 /** What all processes share, as the database has it now. Every state is told, at 0 too: a state that never was is no gap. */
 async function readFigures({ db, queue, clock }: FigureDeps): Promise<Family[]> {
-  const seenAfter = new Date(clock.now().getTime() - workerSilenceMs);
+  const seenAfter = earlierBy(clock.now(), workerSilenceMs);
   const [audits, jobs, ages, mails, workers] = await Promise.all([
     countAudits(db),
     queue.counts(),

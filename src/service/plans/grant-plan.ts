@@ -1,3 +1,4 @@
+import { dayMs, laterBy } from '#contract/durations.ts';
 import { historyGraceDays, type PlanId, planIds, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { changeUserRow } from '#store/admin.ts';
@@ -69,6 +70,6 @@ function shorterHistory(previous: PlanId, plan: PlanId, now: Date) {
   if (historyDays >= planOf(previous).historyDays) return null;
   return {
     historyDays,
-    removedFrom: new Date(now.getTime() + historyGraceDays * 24 * 3_600_000).toISOString(),
+    removedFrom: laterBy(now, historyGraceDays * dayMs).toISOString(),
   };
 }

@@ -1,8 +1,9 @@
 import type { PlanResponse } from '#contract/api/plans.ts';
+import { parisMonth } from '#contract/paris-time.ts';
 import { planOf } from '#contract/plans.ts';
 import { usageOf } from '#store/audits.ts';
 import { findOpenRequest } from '#store/plan-requests.ts';
-import { quotaMonthOf, quotaRenewal } from '../audits/quota.ts';
+import { quotaRenewal } from '../audits/quota.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -14,13 +15,13 @@ export async function readPlan(
   const now = deps.clock.now();
   const plan = planOf(viewer.plan);
   const [usage, open] = await Promise.all([
-    usageOf(deps.db, viewer.uid, quotaMonthOf(now)),
+    usageOf(deps.db, viewer.uid, parisMonth(now)),
     findOpenRequest(deps.db, viewer.uid),
   ]);
   return {
     plan: plan.id,
     usage: {
-      month: quotaMonthOf(now),
+      month: parisMonth(now),
       audits: usage.thisMonth,
       auditsPerMonth: plan.auditsPerMonth,
       auditsLeft: Math.max(0, plan.auditsPerMonth - usage.thisMonth),

@@ -1,4 +1,5 @@
 import type { Recipient } from '#contract/api/recipients.ts';
+import { dayMs, laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
@@ -13,19 +14,19 @@ import {
 } from '#store/recipients.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
-import { takeMail } from '../limits/take-mail.ts';
+import { askMail, countMail } from '../limits/take-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { leaveUrl, recipientView } from './recipient-view.ts';
 
 type AddDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'log'>;
 
-const lifeMs = 7 * 24 * 3_600_000;
+const lifeMs = 7 * dayMs;
 const shape = /^[^\s@<>",;:\\()[\]]{1,64}@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/;
 
 /**
  * Proposes the results of one’s own site to somebody: a mail asks them, and nothing else leaves before they agree.
- * @throws AppError `request/not-found`, `auth/invalid-email`, `recipient/*`, and as `takeMail`.
+ * @throws AppError `request/not-found`, `auth/invalid-email`, `recipient/*`, and as `askMail`.
  */
 export async function addRecipient(
   deps: AddDeps,
@@ -38,7 +39,7 @@ export async function addRecipient(
   const now = deps.clock.now();
   const asked = {
     confirmHash: hashToken(token),
-    confirmUntil: new Date(now.getTime() + lifeMs),
+    confirmUntil: laterBy(now, lifeMs),
     createdAt: now,
   };
   return deps.db.transaction(async (tx) => {
@@ -48,7 +49,9 @@ export async function addRecipient(
     if (!shape.test(email)) throw new AppError('auth/invalid-email', { field: 'email' });
     if (email === owner.email) throw new AppError('recipient/own', { field: 'email' });
     const row = await writeRecipient(deps, tx, owner, { host, email, asked });
-    await takeMail({ ...deps, db: tx }, { kind: 'invitation', to: email, by: viewer.uid });
+    const invitation = { kind: 'invitation', to: email } as const;
+    await askMail({ ...deps, db: tx }, { ...invitation, by: viewer.uid });
+    await countMail({ ...deps, db: tx }, invitation);
     await queueMail(deps, tx, {
       kind: 'recipient-confirmation',
       to: email,

@@ -6,8 +6,8 @@ import { summariseComparison } from '#report/compare/summarise-comparison.ts';
 import { listEarlierDone } from '#store/audits.ts';
 import { readAuditRow } from '#store/report-reads.ts';
 import { readReport } from '#store/reports.ts';
+import type { LookDeps } from '../admin/record-look.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
-import type { Deps } from '../deps.ts';
 import { assertKept, findReadable, type ReportReader } from './read-report.ts';
 
 /** An audit beside an earlier one of the same site. */
@@ -29,7 +29,7 @@ const earlierLimit = 50;
  *   `report/removed`
  */
 export async function compareAudits(
-  deps: Pick<Deps, 'db'>,
+  deps: LookDeps,
   reader: ReportReader,
   id: string,
   beforeId: string | null,

@@ -10,10 +10,12 @@ import { draftHtml } from '#report/drafts/draft-html.ts';
 import { draftMarkdown } from '#report/drafts/draft-markdown.ts';
 import { reportFile } from '#report/file/report-file.ts';
 import { readReport } from '#store/reports.ts';
+import { recordAct } from '../admin/record-act.ts';
 import { decidedOf, decidedOfText } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import type { FileDeps } from '../files/read-file.ts';
 import type { Viewer } from '../viewer.ts';
+import { bindingOfAudit } from './binding-of-audit.ts';
 import { awaitReportPdf } from './export-pdf.ts';
 import { readPictures } from './read-pictures.ts';
 import { assertKept, readAudit, readDocument } from './read-report.ts';
@@ -45,25 +47,40 @@ const makers = {
  *   when the PDF is not ready yet, `file/unavailable` when it cannot be had now.
  */
 export async function exportReport(
-  deps: FileDeps & Pick<Deps, 'queue' | 'config' | 'clock'>,
+  deps: FileDeps & Pick<Deps, 'queue' | 'config' | 'clock' | 'ids'>,
   viewer: Pick<Viewer, 'uid' | 'admin' | 'plan'>,
   id: string,
   deliverable: Deliverable,
   signal: AbortSignal,
 ): Promise<ExportedReport> {
-  const { audit } = await readAudit(deps, viewer, id);
+  const { audit, uid } = await readAudit(deps, viewer, id);
   assertAllowed(viewer, deliverable);
   if (audit.status !== 'done') throw new AppError('request/not-found');
   assertKept(audit);
+  if (uid !== viewer.uid)
+    await recordAct(deps, deps.db, viewer, {
+      act: 'report-exported',
+      targetUid: uid,
+      detail: { audit: id, format: deliverable },
+    });
   const named = {
     fileName: reportFileName(audit, deliverable),
     contentType: deliverables[deliverable].media,
   };
   if (deliverable === 'pdf')
-    return { ...named, body: new Uint8Array(await awaitReportPdf(deps, id, signal)) };
+    return {
+      ...named,
+      body: new Uint8Array(await awaitReportPdf(deps, id, signal)),
+    };
   if (deliverable === 'json') {
     const document = orMissing(await readDocument(deps, audit));
-    return { ...named, body: withDecisions(document, await decidedOfText(deps, id, document)) };
+    return {
+      ...named,
+      body: withOverlays(document, {
+        decisions: await decidedOfText(deps, id, document),
+        binding: await bindingOfAudit(deps, audit),
+      }),
+    };
   }
   const report = orMissing(await readReport(deps.db, id));
   const decided = await decidedOf(deps, id, report);
@@ -87,6 +104,10 @@ function orMissing<T>(value: T | null): T {
   return value;
 }
 
-/** The document to the letter, and what was decided of it beside its other fields. */
-const withDecisions = (document: string, decided: DecidedReport | null): string =>
-  decided === null ? document : `${document.trimEnd().slice(0, -1)},"decisions":${JSON.stringify(decided)}}`;
+/** The document to the letter, and beside its other fields what is laid over it: decisions, what binds. */
+function withOverlays(document: string, overlays: Readonly<Record<string, object | null>>): string {
+  const fields = Object.entries(overlays).flatMap(([name, value]) =>
+    value === null ? [] : [`,"${name}":${JSON.stringify(value)}`],
+  );
+  return fields.length === 0 ? document : `${document.trimEnd().slice(0, -1)}${fields.join('')}}`;
+}

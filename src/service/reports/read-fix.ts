@@ -27,7 +27,7 @@ const mostFindings = 60;
  * @throws AppError `request/not-found` for a fix that the report does not have, too; `report/removed`
  */
 export async function readFix(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>,
   reader: ReportReader,
   id: string,
   key: string,

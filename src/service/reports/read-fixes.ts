@@ -11,7 +11,7 @@ import type { ReportReader } from './read-report.ts';
  * @throws AppError `request/not-found`, `report/removed`
  */
 export async function readOpenFixes(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   id: string,
 ): Promise<{ readonly report: Report; readonly fixes: Fix[] }> {

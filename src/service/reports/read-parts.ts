@@ -7,8 +7,8 @@ import {
   outlineReport,
   partsVersion,
 } from '#report/reading/outline-report.ts';
-import { readReportPart, saveReportParts } from '#store/report-parts.ts';
-import { readReport } from '#store/reports.ts';
+import { hasReportPart, readReportPart, saveReportParts } from '#store/report-parts.ts';
+import { readReport, withDeclared } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
 
 /** What tells where the parts of an audit are. */
@@ -35,7 +35,8 @@ export async function saveParts(db: Db, auditId: string, report: Report): Promis
  */
 export async function readOutline(deps: Pick<Deps, 'db'>, audit: Kept): Promise<Report | null> {
   if (audit.status !== 'done') return null;
-  return readPart<Report>(deps, audit.id, outlineName);
+  const outline = await readPart<Report>(deps, audit.id, outlineName);
+  return outline && withDeclared(deps.db, audit.id, outline);
 }
 
 /** A finding of a report with all its proofs; null where the report shows none of that rule with that verdict. */
@@ -53,7 +54,7 @@ export async function readFindingPart(
 async function readPart<Part>({ db }: Pick<Deps, 'db'>, auditId: string, name: string): Promise<Part | null> {
   const stored = await readReportPart(db, auditId, partsVersion, name);
   if (stored !== null) return stored as Part;
-  if ((await readReportPart(db, auditId, partsVersion, outlineName)) !== null) return null;
+  if (await hasReportPart(db, auditId, partsVersion, outlineName)) return null;
   const report = await readReport(db, auditId);
   if (report === null) return null;
   await saveParts(db, auditId, report);

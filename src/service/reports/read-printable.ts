@@ -1,5 +1,6 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { Finding } from '#contract/report.ts';
+import { profileOf } from '#report/binding/binding-of.ts';
 import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
 import { noQuery } from '#report/reading/report-query.ts';
@@ -32,7 +33,7 @@ const proofsOfPage = 3;
  * @throws AppError `request/not-found`, the same for an unknown audit and for another’s.
  */
 export async function readPrintable(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   id: string,
 ): Promise<Printable | null> {
@@ -45,7 +46,7 @@ export async function readPrintable(
     if (left <= 0) break;
     const part = await readFindingPart(deps, audit, verdict, ruleId);
     if (part === null) continue;
-    const printed = printedOf(findingReading(part, 1, '', decided));
+    const printed = printedOf(findingReading(part, 1, '', decided, profileOf(outline)));
     proofs.set(printed.view.anchor, printed);
     left -= countProofs(printed.view.finding);
   }

@@ -2,6 +2,7 @@ import type { AuditSummary } from '#contract/api/audits.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Finding, Report } from '#contract/report.ts';
+import { profileOf } from '#report/binding/binding-of.ts';
 import type { Beside } from '#report/reading/filter-findings.ts';
 import { findingPath } from '#report/reading/finding-path.ts';
 import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
@@ -9,6 +10,7 @@ import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
 import type { ReportQuery } from '#report/reading/report-query.ts';
 import { listEarlierDone } from '#store/audits.ts';
 import { standingDecisionsOf } from '#store/decisions.ts';
+import type { LookDeps } from '../admin/record-look.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +34,7 @@ export interface ReadAudit {
 
 /** @throws AppError `request/not-found`, the same for an unknown audit and for another’s. */
 export async function readReading(
-  deps: ReadDeps,
+  deps: LookDeps,
   reader: ReportReader,
   id: string,
   query: ReportQuery,
@@ -57,7 +59,7 @@ export async function readReading(
 
 /** Tells the findings that show somewhere the audit before did not show them. */
 async function newcomers(
-  deps: ReadDeps,
+  deps: LookDeps,
   reader: ReportReader,
   id: string,
 ): Promise<Beside['isNew'] & object> {
@@ -72,7 +74,7 @@ async function newcomers(
  * @throws AppError `request/not-found` for a finding that the report does not have, too; `report/removed`
  */
 export async function readFinding(
-  deps: ReadDeps & Pick<Deps, 'config'>,
+  deps: LookDeps & Pick<Deps, 'config'>,
   reader: ReportReader,
   id: string,
   asked: { readonly ruleId: string; readonly verdict: Finding['verdict']; readonly at: number },
@@ -83,12 +85,16 @@ export async function readFinding(
   const address = `${deps.config.publicUrl}${findingPath(id, part.finding)}`;
   const outline = await readOutline(deps, audit);
   const decided = outline && (await decidedOfOutline(deps, audit, outline));
-  return { audit, isOwn, reading: findingReading(part, asked.at, address, decided) };
+  return {
+    audit,
+    isOwn,
+    reading: findingReading(part, asked.at, address, decided, outline && profileOf(outline)),
+  };
 }
 
 /** The outline of a report that is done. @throws AppError `request/not-found`, `report/removed` */
 export async function readDoneOutline(
-  deps: Pick<Deps, 'db'>,
+  deps: LookDeps,
   reader: ReportReader,
   id: string,
 ): Promise<{ audit: AuditSummary; report: Report }> {
@@ -127,7 +133,7 @@ const isNamedIn = (decided: DecidedReport | null, ruleId: string, verdict: Findi
   ) ?? false;
 
 async function readDone(
-  deps: Pick<Deps, 'db'>,
+  deps: LookDeps,
   reader: ReportReader,
   id: string,
 ): Promise<{ audit: AuditSummary; isOwn: boolean }> {

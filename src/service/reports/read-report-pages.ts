@@ -1,6 +1,7 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
 import type { CheckedRule, VisitedPage } from '#contract/report.ts';
+import { profileOf } from '#report/binding/binding-of.ts';
 import { gradeOf, type PageOrder, type PageRow, rankPages } from '#report/chapters/pages-view.ts';
 import type { FindingView } from '#report/finding-view.ts';
 import { isAsked } from '#report/reading/filter-findings.ts';
@@ -18,7 +19,7 @@ const rowsAtOnce = 50;
  * @throws AppError `request/not-found`, `report/removed`
  */
 export async function readReportPages(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   id: string,
   query: { readonly search: string; readonly order: PageOrder; readonly at: number },
@@ -46,7 +47,7 @@ export interface ReadPage extends Pick<PageRow, 'tone' | 'band'> {
 
 /** @param number its place in the report, from 1. @throws AppError `request/not-found`, `report/removed` */
 export async function readReportPage(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   id: string,
   number: number,
@@ -61,7 +62,9 @@ export async function readReportPage(
     ...gradeOf(page),
     findings: report.findings
       .filter((finding) => isAsked(finding, query))
-      .map((finding) => onThisPage(viewFinding(finding, report.pages.length), page.url)),
+      .map((finding) =>
+        onThisPage(viewFinding(finding, report.pages.length, null, profileOf(report)), page.url),
+      ),
     criteria: report.rgaa ? criteriaOfPage(report.rgaa, number - 1) : null,
   };
 }
@@ -77,7 +80,7 @@ function onThisPage(view: FindingView, url: string): FindingView {
  * @throws AppError `request/not-found`, `report/removed`
  */
 export async function readReportChecks(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   id: string,
 ): Promise<{ audit: AuditSummary; checks: readonly CheckedRule[] }> {

@@ -6,6 +6,7 @@ import type { Report } from '#contract/report.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { readAuditRow, readReportText } from '#store/report-reads.ts';
 import { readReport } from '#store/reports.ts';
+import { type LookDeps, recordLook } from '../admin/record-look.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import { withWaits } from '../audits/with-waits.ts';
 import type { Deps } from '../deps.ts';
@@ -19,7 +20,8 @@ export interface ReportHead {
   readonly audit: AuditSummary;
   /** Changes whenever the answer would. */
   readonly version: string;
-  /** The reader’s own; otherwise they are an administrator. */
+  /** Whose audit it is: the reader’s, or anybody’s for an administrator. */
+  readonly uid: string;
   readonly isOwn: boolean;
 }
 
@@ -28,16 +30,16 @@ export interface ReportHead {
  * @throws AppError `request/not-found`, the same for an unknown audit and for another’s.
  */
 export async function readAudit(
-  deps: Pick<Deps, 'db' | 'queue'>,
+  deps: LookDeps & Pick<Deps, 'queue'>,
   reader: ReportReader,
   id: string,
 ): Promise<ReportHead> {
   const found = await findReadable(deps, reader, id);
   const audit = (await withWaits(deps, [found]))[0] ?? found;
-  const { status, progress, round, attempts, finishedAt, reportRemovedAt } = audit;
+  const { status, progress, round, attempts, finishedAt, reportRemovedAt, profile } = audit;
   const moving = createHash('sha256').update(JSON.stringify(progress)).digest('base64url').slice(0, 12);
-  const version = `${round}.${attempts}.${status}.${moving}.${(reportRemovedAt ?? finishedAt)?.getTime() ?? 0}`;
-  return { audit: summariseAudit(audit), version, isOwn: audit.uid === reader.uid };
+  const version = `${round}.${attempts}.${status}.${moving}.${(reportRemovedAt ?? finishedAt)?.getTime() ?? 0}${profile === null ? '' : `.${profile}`}`;
+  return { audit: summariseAudit(audit), version, uid: audit.uid, isOwn: audit.uid === reader.uid };
 }
 
 /** The stored report as JSON text of the present shape; null unless the audit is done. */
@@ -64,7 +66,7 @@ export const imageTypeOf = (blob: { readonly contentType: string } | null) =>
 
 /** @throws AppError `request/not-found`, `file/missing`, `file/unavailable`. */
 export async function readScreenshot(
-  deps: FileDeps,
+  deps: FileDeps & LookDeps,
   reader: ReportReader,
   id: string,
   key: string,
@@ -76,14 +78,14 @@ export async function readScreenshot(
   return { contentType, bytes: blob.bytes };
 }
 
-/** @throws AppError `request/not-found`. */
-export async function findReadable(
-  deps: Pick<Deps, 'db'>,
-  reader: ReportReader,
-  id: string,
-): Promise<AuditRow> {
+/**
+ * The audit of that id, for its owner or an administrator, whose look is written down.
+ * @throws AppError `request/not-found`.
+ */
+export async function findReadable(deps: LookDeps, reader: ReportReader, id: string): Promise<AuditRow> {
   const audit = await readAuditRow(deps.db, id);
   if (audit === null || (audit.uid !== reader.uid && !reader.admin)) throw new AppError('request/not-found');
+  if (audit.uid !== reader.uid) await recordLook(deps, reader, audit);
   return audit;
 }
 

@@ -1,5 +1,6 @@
 import type { Retention } from '#contract/api/account.ts';
 import type { AuditSummary } from '#contract/api/audits.ts';
+import { dayMs } from '#contract/durations.ts';
 import { planOf } from '#contract/plans.ts';
 import { keptReportsBefore, ownerOfAudit } from '#store/retention.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,6 @@ import type { Viewer } from '../viewer.ts';
 import { keptUnder } from './remove-old-reports.ts';
 import { removalOf, shortestHistoryDays } from './retention.ts';
 
-const dayMs = 24 * 3_600_000;
 /** How long before, removals are announced. */
 const announcedDays = 30;
 const listed = 20;

@@ -1,17 +1,16 @@
+import { dayMs, earlierBy } from '#contract/durations.ts';
 import { historyGraceDays } from '#contract/plans.ts';
 import { planChangesSince } from '#store/plan-changes.ts';
 import { keptReportsBefore, ownersOfReportsBefore, removeReport } from '#store/retention.ts';
 import type { Deps } from '../deps.ts';
 import { type KeptUnder, removalOf, shortestHistoryDays } from './retention.ts';
 
-const dayMs = 24 * 3_600_000;
-
 /** What decides how long a person’s reports are kept. */
 export async function keptUnder(
   deps: Pick<Deps, 'db' | 'clock'>,
   owner: { readonly uid: string; readonly plan: string },
 ): Promise<KeptUnder> {
-  const since = new Date(deps.clock.now().getTime() - historyGraceDays * dayMs);
+  const since = earlierBy(deps.clock.now(), historyGraceDays * dayMs);
   return { plan: owner.plan, changes: await planChangesSince(deps.db, owner.uid, since) };
 }
 
@@ -22,7 +21,7 @@ export async function keptUnder(
  */
 export async function removeOldReports(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = deps.clock.now();
-  const before = new Date(now.getTime() - shortestHistoryDays * dayMs);
+  const before = earlierBy(now, shortestHistoryDays * dayMs);
   let removed = 0;
   for (const owner of await ownersOfReportsBefore(deps.db, before)) {
     const kept = await keptUnder(deps, owner);

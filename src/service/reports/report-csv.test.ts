@@ -60,4 +60,16 @@ describe('the table of occurrences', () => {
       ['https://www.exemple.fr/', 'et 7 de plus, sans détail conservé', ''],
     ]);
   });
+
+  it('gives what checks on trial found last, under a verdict of their own', () => {
+    const found = finding({ ruleId: 'seo-regle-nouvelle', verdict: 'review' });
+    const report = auditReport({ trial: { checked: 1, findings: [found] } });
+    for (const csv of [reportToCsv(report), occurrencesToCsv(report)]) {
+      const verdicts = csv
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split(';')[2]);
+      expect(verdicts).toEqual(['"À corriger"', '"À l’essai"']);
+    }
+  });
 });

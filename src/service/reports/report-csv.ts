@@ -1,13 +1,19 @@
+import { stakes } from '#contract/binding-words.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { formatNumber } from '#contract/french.ts';
 import type { Evidence, Finding, Report } from '#contract/report.ts';
 import { effortLabels, themes } from '#contract/themes.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
+import { bindingOf, profileOf, stakeOf } from '#report/binding/binding-of.ts';
 import { decisionCells, decisionHeader } from '#report/decisions/decision-cells.ts';
 import { viewEvidence } from '#report/evidence-view.ts';
+import { trialTitle } from '#report/trial-view.ts';
 import { csvOf } from './csv.ts';
 
 const verdictLabels = { fail: 'À corriger', review: 'À vérifier' } as const;
+
+/** Last, so that columns known by their place keep it. */
+const bindingHeader = ['Ce qui oblige', 'Enjeu'];
 
 const findingHeader = [
   'Thème',
@@ -24,19 +30,21 @@ const findingHeader = [
   'Occurrences',
   'Écran',
   ...decisionHeader,
+  ...bindingHeader,
 ];
 
 /** One line a finding and page. */
 export function reportToCsv(report: Report, decided: DecidedReport | null = null): string {
-  const lines = report.findings.flatMap((finding) => {
+  const lines = findingsOf(report).flatMap(({ finding, onTrial }) => {
     const common = [
-      ...namesOf(finding),
+      ...namesOf(finding, onTrial),
       finding.why,
       finding.fix,
       effortLabels[finding.effort],
       formatNumber(finding.gain, 1),
       finding.rgaa.join(', '),
     ];
+    const binding = bindingCells(finding, onTrial, report);
     const places = finding.pages.length > 0 ? finding.pages : [siteOf(report, finding)];
     return places.map(({ url, occurrences, evidence }) => [
       ...common,
@@ -44,6 +52,7 @@ export function reportToCsv(report: Report, decided: DecidedReport | null = null
       String(occurrences),
       widthOfFinding({ evidence, pages: [] }),
       ...decisionCells(decided, finding, finding.pages.length > 0 ? url : ''),
+      ...binding,
     ]);
   });
   return csvOf([findingHeader, ...lines]);
@@ -62,6 +71,7 @@ const occurrenceHeader = [
   'Écran',
   'Critères RGAA',
   ...decisionHeader,
+  ...bindingHeader,
 ];
 
 /** One line a place where a finding was seen; those that were counted without being kept are one line more. */
@@ -71,17 +81,35 @@ export function occurrencesToCsv(report: Report, decided: DecidedReport | null =
 
 function* occurrenceLines(report: Report, decided: DecidedReport | null): Generator<readonly string[]> {
   yield occurrenceHeader;
-  for (const finding of report.findings) {
-    const names = namesOf(finding);
+  for (const { finding, onTrial } of findingsOf(report)) {
+    const names = namesOf(finding, onTrial);
+    const binding = bindingCells(finding, onTrial, report);
     const rgaa = finding.rgaa.join(', ');
     for (const { url, occurrences, evidence } of placesOf(report, finding)) {
       const page = finding.pages.some((one) => one.url === url) ? url : '';
       for (const [order, item] of evidence.entries())
-        yield [...names, url, ...seenIn(item), rgaa, ...decisionCells(decided, finding, page, order)];
+        yield [
+          ...names,
+          url,
+          ...seenIn(item),
+          rgaa,
+          ...decisionCells(decided, finding, page, order),
+          ...binding,
+        ];
       const more = occurrences - evidence.length;
       const left = `et ${formatNumber(more)} de plus, sans détail conservé`;
       if (more > 0)
-        yield [...names, url, left, '', '', '', rgaa, ...decisionCells(decided, finding, page, -1)];
+        yield [
+          ...names,
+          url,
+          left,
+          '',
+          '',
+          '',
+          rgaa,
+          ...decisionCells(decided, finding, page, -1),
+          ...binding,
+        ];
     }
   }
 }
@@ -106,10 +134,23 @@ function placesOf(report: Report, finding: Finding): Finding['pages'] {
   return [{ ...siteOf(report, finding), occurrences: finding.evidence.length }, ...finding.pages];
 }
 
-const namesOf = (finding: Finding): string[] => [
+/** Those of checks on trial come last, under a verdict of their own. */
+const findingsOf = ({ findings, trial }: Report) => [
+  ...findings.map((finding) => ({ finding, onTrial: false })),
+  ...(trial?.findings ?? []).map((finding) => ({ finding, onTrial: true })),
+];
+
+const namesOf = (finding: Finding, onTrial: boolean): string[] => [
   themes[finding.theme].label,
   finding.ruleId,
-  verdictLabels[finding.verdict],
+  onTrial ? trialTitle : verdictLabels[finding.verdict],
   finding.severity,
   finding.title,
 ];
+
+/** What it binds by for the kind of site, and what is at stake in a defect; empty where older reports do not keep it. */
+function bindingCells(finding: Finding, onTrial: boolean, report: Report): string[] {
+  const bound = bindingOf(finding, profileOf(report));
+  const stake = bound && !onTrial && stakeOf(finding, bound.binding);
+  return [bound?.label ?? '', stake ? stakes[stake].one : ''];
+}

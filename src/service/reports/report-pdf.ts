@@ -1,6 +1,6 @@
 import { findAudit, lockAudit } from '#store/audits.ts';
 import { addBlob, deleteBlobOf, deleteBlobsLike, findBlob, newestBlob } from '#store/blobs.ts';
-import { readReport } from '#store/reports.ts';
+import { declaredAfter, readReport } from '#store/reports.ts';
 import { decisionsStamp } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import { placeFiles } from '../files/place-files.ts';
@@ -13,9 +13,13 @@ export type PdfDeps = FileDeps & Pick<Deps, 'config' | 'clock'>;
 
 const contentType = 'application/pdf';
 
-/** A PDF says what was decided, under the brand of its owner: after a change of either it is another file. */
+/** A PDF says what was decided and what binds, under the brand of its owner: after a change of these it is another file. */
 async function keyOf(deps: Pick<Deps, 'db' | 'clock'>, auditId: string): Promise<string> {
-  const stamps = await Promise.all([decisionsStamp(deps, auditId), brandStamp(deps, auditId)]);
+  const stamps = await Promise.all([
+    decisionsStamp(deps, auditId),
+    brandStamp(deps, auditId),
+    declaredAfter(deps.db, auditId).then((profile) => profile ?? ''),
+  ]);
   const told = stamps.filter((stamp) => stamp !== '').join('-');
   return told === '' ? 'report.pdf' : `report-${told}.pdf`;
 }

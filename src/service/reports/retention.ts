@@ -1,6 +1,6 @@
+import { dayMs } from '#contract/durations.ts';
 import { historyGraceDays, planIds, planOf, plans } from '#contract/plans.ts';
 
-const dayMs = 24 * 3_600_000;
 /** No plan removes a younger report. */
 export const shortestHistoryDays = Math.min(...planIds.map((id) => plans[id].historyDays));
 

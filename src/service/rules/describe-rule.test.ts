@@ -23,6 +23,11 @@ describe('the page of a check', () => {
     for (const id of ['', 'x', '__proto__', '../methode']) expect(describeRule(id)).toBeNull();
   });
 
+  it('holds its snippets, or says that it has none', () => {
+    expect(describeRule('rgaa-lien-vide-strict')?.snippet?.faulty).toBe('<a href="/"></a>');
+    expect(describeRule('sec-hsts-absent')?.snippet).toBeNull();
+  });
+
   it('names what hides it, and what it hides', () => {
     expect(describeRule('sec-hsts-absent')?.parent?.id).toBe('sec-https-absent');
     expect(describeRule('sec-https-absent')?.children.map(({ id }) => id)).toContain('sec-hsts-absent');

@@ -1,8 +1,12 @@
 import { listOf, typeset } from '#contract/french.ts';
+import type { CitedReference } from '#contract/references.ts';
 import { type Effort, type Severity, siteProfiles, type Theme } from '#contract/themes.ts';
 import type { Advice, Rule } from '#engine/rule.ts';
 import { allRules, ruleOf, themeOf } from '#engine/rules/registry.ts';
+import { cite } from '#engine/score/cite.ts';
 import { rgaaCriterionOf } from '#reference/rgaa.ts';
+import { ruleSnippets } from '#reference/rule-snippets/index.ts';
+import type { RuleSnippet } from '#reference/rule-snippets/snippet.ts';
 import { artifactWords } from './artifact-words.ts';
 
 /** A check, named. */
@@ -31,12 +35,16 @@ export interface RuleDescription extends RuleName {
   readonly advice: readonly { readonly failure: string; readonly why?: string; readonly fix?: string }[];
   /** How it is tested, one sentence each. */
   readonly how: readonly string[];
-  readonly references: readonly string[];
+  readonly references: readonly CitedReference[];
   /** Criteria of the RGAA with their titles, and which of their tests; none stands for all of them. */
   readonly rgaa: readonly RgaaOfRule[];
   /** While that one fails, this one is not shown. */
   readonly parent: RuleName | null;
   readonly children: readonly RuleName[];
+  /** On trial: what it finds is told apart and counts nowhere. */
+  readonly trial: boolean;
+  /** One failing and one sound example of code; null where the rule has none yet. */
+  readonly snippet: RuleSnippet | null;
 }
 
 /** A measured value stands for itself. */
@@ -62,6 +70,9 @@ function howOf(rule: Rule): string[] {
       ? ['La page est jugée à la largeur d’un téléphone et d’un ordinateur, menus et onglets ouverts.']
       : []),
     conclusions[rule.automation],
+    ...(rule.trial
+      ? ['Il est à l’essai : ce qu’il relève est montré à part et ne compte dans aucun score.']
+      : []),
     ...(bound
       ? [
           `Il ne vaut défaut que pour : ${listOf(bound)}. Quand le profil du site n’est pas indiqué, il est à vérifier.`,
@@ -108,9 +119,11 @@ export function describeRule(id: string): RuleDescription | null {
     advice: adviceOf(rule),
     how: howOf(rule),
     // Those of the RGAA stand with the title of their criterion.
-    references: references.filter((reference) => !inRgaa.test(reference)),
-    rgaa: rgaaOf([...new Set([...rgaa, ...references.flatMap((one) => inRgaa.exec(one)?.[1] ?? [])])]),
+    references: references.filter(({ title: named }) => !inRgaa.test(named)).map(cite),
+    rgaa: rgaaOf([...new Set([...rgaa, ...references.flatMap((one) => inRgaa.exec(one.title)?.[1] ?? [])])]),
     parent: parent ? nameOf(parent) : null,
+    trial: rule.trial === true,
     children: allRules.filter((other) => other.parent === id).map(nameOf),
+    snippet: ruleSnippets[rule.id] ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutAccents } from '#contract/fold-text.ts';
 import { type Severity, severities, type Theme, themeIds } from '#contract/themes.ts';
 import { allRules, rulesByTheme } from '#engine/rules/registry.ts';
 import { describeRule, type RuleName } from './describe-rule.ts';
@@ -25,9 +26,7 @@ export function countRules(): Record<Theme, number> {
 
 /** Without case, accents, typographic marks: as people type. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutAccents(text)
     .replaceAll(/[’']/g, ' ')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .toLowerCase();
@@ -57,7 +56,9 @@ function entries(): ReadonlyMap<Theme, readonly Entry[]> {
           const numbers = rule.rgaa.flatMap(({ criterion, tests }) =>
             [criterion, ...tests].map((one) => `rgaa ${one}`),
           );
-          const text = plain([id, name, ...failures, why, fix, ...references, ...numbers].join(' '));
+          const text = plain(
+            [id, name, ...failures, why, fix, ...references.map((one) => one.title), ...numbers].join(' '),
+          );
           return [{ id, name, severity, text }];
         })
         .sort(byWeight),

@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleRequest } from '#contract/api/schedules.ts';
 import { AppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
-import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import type { Db } from '#platform/database.ts';
 import { lockOwner } from '#store/audits.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#store/schedules.ts';
 import { assertProved, chooseAudit } from '../audits/choose-audit.ts';
 import type { Deps } from '../deps.ts';
+import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
 import type { ScheduleDeps } from './create-schedule.ts';
 import { nextRun } from './next-run.ts';
@@ -49,7 +50,7 @@ export async function changeSchedule(
   request: ScheduleRequest,
 ): Promise<Schedule> {
   return changing(deps, viewer, id, async (tx, row, owner) => {
-    const target = normaliseTarget(request.url, { allow: deps.config.allowTargets });
+    const target = normaliseTarget(request.url, targetPolicyOf(deps.config));
     if (request.ignoreRobots && !row.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
     const { frequency, day, hour, mail } = request;
     return {

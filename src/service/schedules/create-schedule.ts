@@ -1,11 +1,12 @@
 import type { Schedule, ScheduleRequest } from '#contract/api/schedules.ts';
 import { AppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
-import { normaliseTarget } from '#engine/crawl/normalise-url.ts';
+import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { lockOwner } from '#store/audits.ts';
 import { insertSchedule } from '#store/schedules.ts';
 import { assertProved, chooseAudit } from '../audits/choose-audit.ts';
 import type { Deps } from '../deps.ts';
+import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
 import { nextRun } from './next-run.ts';
 import { assertScheduleRoom } from './schedule-room.ts';
@@ -22,7 +23,7 @@ export async function createSchedule(
   viewer: Pick<Viewer, 'uid'>,
   request: ScheduleRequest,
 ): Promise<Schedule> {
-  const target = normaliseTarget(request.url, { allow: deps.config.allowTargets });
+  const target = normaliseTarget(request.url, targetPolicyOf(deps.config));
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, viewer.uid);
     if (owner === null) throw new AppError('auth/required');

@@ -1,3 +1,4 @@
+import { parisMonth } from '#contract/paris-time.ts';
 import { planOf } from '#contract/plans.ts';
 import { traceOfUuid } from '#contract/trace.ts';
 import type { Db } from '#platform/database.ts';
@@ -12,7 +13,7 @@ import {
   updateSchedule,
 } from '#store/schedules.ts';
 import { queueAudit } from '../audits/queue-audit.ts';
-import { quotaMonthOf, quotaRenewal } from '../audits/quota.ts';
+import { quotaRenewal } from '../audits/quota.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { withTrace } from '../with-trace.ts';
@@ -68,7 +69,7 @@ async function startScheduled(
   schedule: ScheduleRow,
 ): Promise<string | null> {
   const plan = planOf(owner.plan);
-  const month = quotaMonthOf(deps.clock.now());
+  const month = parisMonth(deps.clock.now());
   const { thisMonth } = await usageOf(tx, owner.uid, month);
   if (thisMonth < plan.auditsPerMonth) {
     const { url, host, scope, maxPages, device, exclude, profile, ignoreRobots } = schedule;

@@ -1,8 +1,10 @@
 import type { DecidedReport } from '#contract/decisions.ts';
+import { earlierBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Finding } from '#contract/report.ts';
 import { verifyPassword } from '#platform/identity/password-hash.ts';
 import { badgeSvg } from '#report/badge.ts';
+import { profileOf } from '#report/binding/binding-of.ts';
 import { sharedFindingPath } from '#report/reading/finding-path.ts';
 import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
 import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
@@ -18,7 +20,7 @@ import type { Viewer } from '../viewer.ts';
 import { isUnlocked, shareCookie } from './share-key.ts';
 import { shareState } from './share-view.ts';
 
-type OpenDeps = Pick<Deps, 'db' | 'clock'>;
+type OpenDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Passwords that may be typed for one link, from wherever, in a quarter of an hour. */
 const mostTries = 10;
@@ -51,7 +53,7 @@ async function findOpen({ db, clock }: OpenDeps, token: string): Promise<ShareRo
 
 async function findUnlocked(deps: OpenDeps, { token, cookies }: ShareVisit): Promise<ShareRow> {
   const share = await findOpen(deps, token);
-  if (!isUnlocked(share, cookies, deps.clock.now())) throw new AppError('share/password-needed');
+  if (!isUnlocked(share, cookies, deps.clock.now(), deps.config)) throw new AppError('share/password-needed');
   return share;
 }
 
@@ -66,7 +68,7 @@ export async function openShare(
 ): Promise<SharedReport | null> {
   const share = await findOpen(deps, visit.token);
   const now = deps.clock.now();
-  if (!isUnlocked(share, visit.cookies, now)) return null;
+  if (!isUnlocked(share, visit.cookies, now, deps.config)) return null;
   const audit = auditOf(share);
   const outline = await readOutline(deps, audit);
   if (outline === null) throw new AppError('request/not-found');
@@ -96,7 +98,7 @@ export async function readSharedFinding(
   if (part === null || outline === null) throw new AppError('request/not-found');
   const address = `${deps.config.publicUrl}${sharedFindingPath(visit.token, part.finding)}`;
   const decided = unsigned(await decidedOfOutline(deps, audit, outline));
-  return { host: part.host, reading: findingReading(part, asked.at, address, decided) };
+  return { host: part.host, reading: findingReading(part, asked.at, address, decided, profileOf(outline)) };
 }
 
 /** What was decided, without the name and address of the account that did. */
@@ -109,18 +111,24 @@ function unsigned(decided: DecidedReport | null): DecidedReport | null {
 
 /**
  * The `Set-Cookie` value of a browser that typed the right password.
+ * @param readPassword reads what was typed; asked only for a link that has a password and may be tried once more
  * @throws AppError `share/wrong-password`, `share/too-many-tries`, and what `openShare` throws.
  */
-export async function unlockShare(deps: OpenDeps, token: string, password: string): Promise<string> {
+export async function unlockShare(
+  deps: OpenDeps,
+  token: string,
+  readPassword: () => Promise<string>,
+): Promise<string> {
   const share = await findOpen(deps, token);
   const now = deps.clock.now();
   const hash = share.passwordHash;
-  if (hash === null) return shareCookie(share, now);
-  const tries = await countShareTry(deps.db, share.id, now, new Date(now.getTime() - triesWindowMs));
+  if (hash === null) return shareCookie(share, now, deps.config);
+  const tries = await countShareTry(deps.db, share.id, now, earlierBy(now, triesWindowMs));
   if (tries > mostTries) throw new AppError('share/too-many-tries');
+  const password = await readPassword();
   if (password.length > 1024 || !(await verifyPassword({ hash, password })))
     throw new AppError('share/wrong-password');
-  return shareCookie(share, now);
+  return shareCookie(share, now, deps.config);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { Verification } from '#contract/verification.ts';
 import { findVerification, listVerificationRows } from '#store/verifications.ts';
-import type { Deps } from '../deps.ts';
+import type { LookDeps } from '../admin/record-look.ts';
 import { findReadable, type ReportReader } from '../reports/read-report.ts';
 import { viewVerification } from './view-verification.ts';
 
@@ -9,7 +9,7 @@ const listLimit = 500;
 
 /** What was verified of a report, newest first. @throws AppError `request/not-found`. */
 export async function listVerifications(
-  deps: Pick<Deps, 'db'>,
+  deps: LookDeps,
   reader: ReportReader,
   auditId: string,
 ): Promise<Verification[]> {
@@ -19,7 +19,7 @@ export async function listVerifications(
 
 /** @throws AppError `request/not-found`. */
 export async function readVerification(
-  deps: Pick<Deps, 'db'>,
+  deps: LookDeps,
   reader: ReportReader,
   auditId: string,
   id: string,

@@ -16,7 +16,7 @@ export interface VerificationDesk {
 
 /** @throws AppError `request/not-found`. */
 export async function readVerificationDesk(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   auditId: string,
   report: Report,

@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { openBefore, settleVerification } from '#store/verifications.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueVerification } from './start-verification.ts';
@@ -15,7 +16,7 @@ export async function reconcileVerifications(
   deps: Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'log'>,
 ): Promise<void> {
   const now = deps.clock.now();
-  const rows = await openBefore(deps.db, new Date(now.getTime() - graceMs));
+  const rows = await openBefore(deps.db, earlierBy(now, graceMs));
   const states = await deps.queue.states(
     deps.db,
     'verify',

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<FailureCode, VerificationReason>> = {
   'preflight/attachment': 'attachment',
   'preflight/too-heavy': 'too-heavy',
   'preflight/page-hangs': 'hung',
+  'preflight/file-hangs': 'file-hangs',
   'preflight/page-crash': 'page-crash',
   'preflight/timeout': 'timeout',
   'preflight/not-html': 'not-html',

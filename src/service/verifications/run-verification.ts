@@ -8,12 +8,14 @@ import type { JobHandler } from '#platform/queue.ts';
 import { type AuditRow, findAudit } from '#store/audits.ts';
 import { addBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
+import { closeSiteVisit, openSiteVisit } from '#store/site-visits.ts';
 import { settleVerification, takeVerification, type VerificationRow } from '#store/verifications.ts';
 import { siteRefuses } from '../audits/site-wish.ts';
 import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { placeFiles } from '../files/place-files.ts';
+import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import type { CheckRunner } from './check-runner.ts';
 import { resultOfCheck } from './result-of-check.ts';
 import { findingOn } from './verifiable-pages.ts';
@@ -35,7 +37,10 @@ export function runVerificationJob(deps: RunDeps, run: CheckRunner): JobHandler<
     const watch = watchVerification(deps, row);
     const share = watchShare(deps, row.page);
     const late = AbortSignal.timeout(deadlineMs);
+    const visit = siteVisitOf({ ...row, url: row.page });
     try {
+      const startedAt = deps.clock.now();
+      await openSiteVisit(deps.db, { ...visit, attempt: row.attempts, kind: 'verification', startedAt });
       const signal = AbortSignal.any([job.signal, watch.signal, late]);
       await answer(deps, run, row, { signal, onShare: share.onShare, log: deps.log });
     } catch (error) {
@@ -48,6 +53,7 @@ export function runVerificationJob(deps: RunDeps, run: CheckRunner): JobHandler<
     } finally {
       share.stop();
       await watch.stop();
+      await closeSiteVisit(deps.db, row.id, row.attempts, deps.clock.now());
     }
   };
 }

@@ -26,7 +26,11 @@ export const isPageUnknown = ({ ruleId, pages, failsOn }: Finding): boolean =>
   verifiedAt(ruleId) === 'alone' && pages.length === 0 && failsOn === undefined;
 
 /** The finding of that rule on that page; a proven one before a doubt. */
-export function findingOn({ findings, url }: Report, ruleId: string, page: string): Finding | null {
+export function findingOn(
+  { findings, url }: Pick<Report, 'url' | 'findings'>,
+  ruleId: string,
+  page: string,
+): Finding | null {
   const at = verifiedAt(ruleId);
   const found = findings.filter(
     (finding) => finding.ruleId === ruleId && pagesToVerify(at, finding, url).includes(page),

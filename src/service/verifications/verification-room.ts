@@ -1,9 +1,8 @@
+import { dayMs, hourMs, laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
 import type { Plan } from '#contract/plans.ts';
 
-const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
 /** Of one person at once: each takes a browser. */
 const atOnce = 3;
 
@@ -40,4 +39,4 @@ export function assertVerificationRoom(
 }
 
 const wordsOf = (count: number) => countOf(count, 'vérification', 'vérifications');
-const later = ({ createdAt }: Asked, ms: number) => new Date(createdAt.getTime() + ms);
+const later = ({ createdAt }: Asked, ms: number) => laterBy(createdAt, ms);

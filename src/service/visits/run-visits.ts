@@ -64,8 +64,7 @@ export function runVisitsJob(
 }
 
 function isOurs({ outcome }: DoneVisit): boolean {
-  if (outcome.kind === 'not-analysed') return outcome.reason === 'incident';
-  return outcome.kind === 'failed' && outcome.detail.startsWith('incident');
+  return (outcome.kind === 'not-analysed' || outcome.kind === 'failed') && outcome.reason === 'incident';
 }
 
 /** Begun at once; its failure is heard at the end of the batch. */

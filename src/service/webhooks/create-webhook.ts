@@ -3,7 +3,12 @@ import { AppError } from '#contract/errors.ts';
 import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { mostWebhooks, webhookSecretPrefix } from '#contract/webhook-words.ts';
-import { judgeLiteral, type TargetPolicy, TargetRefused } from '#engine/browser/target-policy.ts';
+import {
+  judgeLiteral,
+  type TargetPolicy,
+  TargetRefused,
+  targetPolicyOf,
+} from '#engine/browser/target-policy.ts';
 import { lockOwner } from '#store/audits.ts';
 import { countWebhooks, insertWebhook } from '#store/webhooks.ts';
 import type { Deps } from '../deps.ts';
@@ -23,7 +28,7 @@ export async function createWebhook(
   viewer: Pick<Viewer, 'uid'>,
   request: CreateWebhookRequest,
 ): Promise<{ webhook: Webhook; secret: string }> {
-  const url = addressOf(request.url, { allow: deps.config.allowTargets });
+  const url = addressOf(request.url, targetPolicyOf(deps.config));
   const secret = newSecret(deps.ids);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
@@ -46,6 +51,8 @@ export async function createWebhook(
   });
 }
 
+const isClosed = ({ reason }: TargetRefused) => reason === 'private' || reason === 'denied';
+
 function addressOf(typed: string, policy: TargetPolicy): string {
   const field = 'url';
   const url = URL.canParse(typed) ? new URL(typed) : null;
@@ -56,7 +63,7 @@ function addressOf(typed: string, policy: TargetPolicy): string {
     judgeLiteral(url.hostname, Number(url.port || 443), policy);
   } catch (cause) {
     if (!(cause instanceof TargetRefused)) throw cause;
-    throw new AppError(cause.reason === 'private' ? 'webhook/private' : 'webhook/address', { cause, field });
+    throw new AppError(isClosed(cause) ? 'webhook/private' : 'webhook/address', { cause, field });
   }
   return url.href;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { webhookPatienceDays } from '#contract/webhook-words.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
@@ -17,7 +18,7 @@ import { signatureHeader, signEvent } from './sign-event.ts';
 
 type DeliverDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'log'>;
 
-const patienceMs = webhookPatienceDays * 24 * 3_600_000;
+const patienceMs = webhookPatienceDays * dayMs;
 
 /** The address has not taken it: the queue tries again. Says nothing of the address. */
 class NotTaken extends Error {}
@@ -35,7 +36,12 @@ export function deliverEventJob(deps: DeliverDeps, post: PostEvent): JobHandler<
     if (webhook.disabledAt !== null && !delivery.once)
       return updateDelivery(deps.db, delivery.id, { state: 'failed', failure: 'disabled' });
     const at = deps.clock.now();
-    const outcome = await post(webhook.url, delivery.body, headersOf(deps, webhook, delivery, at));
+    const outcome = await post(
+      webhook.url,
+      delivery.body,
+      headersOf(deps, webhook, delivery, at),
+      webhook.uid,
+    );
     const taken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     deps.log.info(
       { webhook: webhook.id, delivery: delivery.id, status: outcome.status, failure: outcome.failure },

@@ -1,4 +1,5 @@
 import type { ChangeWebhookRequest, Webhook } from '#contract/api/webhooks.ts';
+import { earlierBy, hourMs, laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { formerSecretHours } from '#contract/webhook-words.ts';
 import {
@@ -16,7 +17,6 @@ import { webhookView } from './webhook-view.ts';
 
 type ManageDeps = Pick<Deps, 'db' | 'clock'>;
 
-const hourMs = 3_600_000;
 /** How long deliveries are told, ms. */
 const keptMs = 30 * 24 * hourMs;
 
@@ -65,7 +65,7 @@ export async function renewSecret(
   const change = {
     secret: newSecret(deps.ids),
     formerSecret: row.secret,
-    formerUntil: new Date(now.getTime() + formerSecretHours * hourMs),
+    formerUntil: laterBy(now, formerSecretHours * hourMs),
   };
   await updateWebhook(deps.db, id, change);
   return { webhook: webhookView({ ...row, ...change }, now), secret: change.secret };
@@ -82,5 +82,5 @@ export async function deleteWebhook(
 
 /** Daily: forgets old deliveries. */
 export async function sweepDeliveries({ db, clock }: ManageDeps): Promise<void> {
-  await deleteDeliveriesBefore(db, new Date(clock.now().getTime() - keptMs));
+  await deleteDeliveriesBefore(db, earlierBy(clock.now(), keptMs));
 }

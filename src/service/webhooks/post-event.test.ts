@@ -93,7 +93,7 @@ it('sends nothing to a private address, whatever names it', async () => {
       { address: '10.0.0.1', family: 4 },
     ],
   });
-  expect(await rebound('https://outils.exemple.fr/', '{}', {})).toMatchObject({ failure: 'private' });
+  expect(await rebound('https://outils.exemple.fr/', '{}', {})).toMatchObject({ failure: 'unknown-domain' });
   expect(seen).toEqual([]);
 });
 

@@ -14,11 +14,12 @@ export type PostOutcome =
   | { readonly status: number; readonly answer: string; readonly failure: null }
   | { readonly status: null; readonly answer: null; readonly failure: DeliveryFailure };
 
-/** Sends a body to an https address, once; never rejects. */
+/** Sends a body to an https address, once; few at once for the same person. Never rejects. */
 export type PostEvent = (
   url: string,
   body: string,
   headers: Readonly<Record<string, string>>,
+  uid?: string,
 ) => Promise<PostOutcome>;
 
 export interface PosterOptions {
@@ -57,7 +58,7 @@ export function createEventPoster({
 }
 
 function failureOf(error: unknown): DeliveryFailure {
-  if (error instanceof TargetRefused) return error.reason;
+  if (error instanceof TargetRefused) return error.reason === 'denied' ? 'private' : error.reason;
   if (!(error instanceof Error)) return 'connection';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
   const code = 'code' in error ? String(error.code) : '';

@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { findWaitingDeliveries, updateDelivery } from '#store/webhooks.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueDelivery } from './queue-delivery.ts';
@@ -8,7 +9,7 @@ const batchSize = 500;
 
 /** No delivery waits for ever: its job is put back when the queue lost it, and told when its job ended without it. */
 export async function reconcileDeliveries(deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'log'>): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - graceMs);
+  const before = earlierBy(deps.clock.now(), graceMs);
   const waiting = await findWaitingDeliveries(deps.db, before, batchSize);
   const ids = waiting.map(({ id }) => id);
   const states = await deps.queue.states(deps.db, 'webhook', ids);

@@ -1,4 +1,4 @@
-import { type FailureCode, failureSentences } from '#contract/audit.ts';
+import type { FailureCode } from '#contract/audit.ts';
 import { planOf } from '#contract/plans.ts';
 import type { Report } from '#contract/report.ts';
 import type { WebhookEvent } from '#contract/webhook-words.ts';
@@ -44,9 +44,14 @@ export async function tellReport(
 }
 
 /** Tells the addresses that listen of a failed audit, in the caller’s transaction. */
-export async function tellFailure(deps: TellDeps, tx: Db, audit: AuditRow, code: FailureCode): Promise<void> {
+export async function tellFailure(
+  deps: TellDeps,
+  tx: Db,
+  audit: AuditRow,
+  { code, sentence }: { readonly code: FailureCode; readonly sentence: string },
+): Promise<void> {
   const finishedAt = deps.clock.now().toISOString();
-  const result = { status: 'error', finishedAt, errorCode: code, errorMessage: failureSentences[code] };
+  const result = { status: 'error', finishedAt, errorCode: code, errorMessage: sentence };
   const data = { audit: { ...auditFacts(audit), ...result }, ...linksOf(deps, audit) };
   await tell(deps, tx, await listening(tx, audit.uid, 'audit.failed'), 'audit.failed', data);
 }

@@ -1,4 +1,4 @@
-/** Where a person lands after signing in (specification §2). */
+/** Where a person lands after signing in (docs/specification.txt §2). */
 export const afterSignIn = '/dashboard?tab=overview';
 
 /** Any origin does: only used to see whether a browser would leave ours. */

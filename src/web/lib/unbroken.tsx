@@ -5,7 +5,7 @@ const shortLength = 14;
 
 /** A title whose short compound words (« e-mail », « en-tête ») stay on one line. */
 export function unbroken(title: string): ReactNode {
-  return title.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, at) =>
+  return title.split(/((?<!\S)\S*\p{L}-\p{L}\S*)/u).map((part, at) =>
     at % 2 === 1 && part.length <= shortLength ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
       <span key={at} className="whitespace-nowrap">

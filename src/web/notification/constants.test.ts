@@ -15,7 +15,7 @@ const styles = new URL('../styles/', import.meta.url);
 const tokens = readFileSync(new URL('tokens.css', styles), 'utf8');
 const base = readFileSync(new URL('base.css', styles), 'utf8');
 
-test('the constants of specification §9', () => {
+test('the constants of docs/specification.txt §9', () => {
   expect({ pollIntervalMs, autoClearMs, animationMs, maxSoundPlays, pendingAuditKey, successSound }).toEqual({
     pollIntervalMs: 5000,
     autoClearMs: 7000,

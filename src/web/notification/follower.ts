@@ -30,7 +30,7 @@ export interface AuditFollower {
   pause(): void;
 }
 
-/** States of specification §3, §4 and §8, free of React and of the browser; constants in notification.ts. */
+/** States of docs/specification.txt §3, §4 and §8, free of React and of the browser; constants in notification.ts. */
 export function createAuditFollower(world: FollowerDeps): AuditFollower {
   const messages = createShownMessages(world);
   let auditId: string | null = null;

@@ -1,4 +1,4 @@
-/** Local storage key of the audit in progress (specification §3). */
+/** Local storage key of the audit in progress (docs/specification.txt §3). */
 export const pendingAuditKey = 'pendingAuditId';
 export const pollIntervalMs = 5000;
 /** Errors and simple successes close by themselves after this long. */

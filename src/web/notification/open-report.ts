@@ -4,7 +4,7 @@ interface Browser {
   reload(): void;
 }
 
-/** Opens `/reports/{id}`, with a full reload of the page when the person is already there (specification §4). */
+/** Opens `/reports/{id}`, with a full reload of the page when the person is already there (docs/specification.txt §4). */
 export function openReport(auditId: string, browser: Browser): void {
   const path = `/reports/${auditId}`;
   if (browser.currentPath === path) browser.reload();

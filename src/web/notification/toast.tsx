@@ -4,7 +4,7 @@ import { cx } from '../lib/cx.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { animationMs, type NotificationKind, type NotificationState } from './notification.ts';
 
-/** Orange pending, green success, red error, in both themes (specification §9). */
+/** Orange pending, green success, red error, in both themes (docs/specification.txt §9). */
 const looks: Record<NotificationKind, string> = {
   pending: 'bg-toast-orange text-toast-dark-text',
   success: 'bg-toast-green text-toast-light-text',

@@ -8,7 +8,7 @@ import { siteFactsOf } from '../lib/site-facts.server.ts';
 import { accessibilityMention } from '../lib/site-facts.ts';
 import { OutLink } from '../ui/link.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export function loader(args: LoaderFunctionArgs) {
   const { deps } = readWebContext(args.context);

@@ -12,8 +12,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps } = requireAdmin(args);
-  return { audit: await orRefusal(readAuditJournal(deps, idParam(args))) };
+  const { deps, viewer } = requireAdmin(args);
+  return { audit: await orRefusal(readAuditJournal(deps, viewer, idParam(args))) };
 }
 
 export const meta: MetaFunction = () => pageMeta('Journal d’audit', { index: false });

@@ -8,7 +8,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { parts } = viewApi(describeApi(readWebContext(context).deps.config.publicUrl));

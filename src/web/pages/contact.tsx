@@ -4,7 +4,7 @@ import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
 

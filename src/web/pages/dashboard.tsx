@@ -5,6 +5,7 @@ import { scheduleFrequencies } from '#contract/schedule-words.ts';
 import { readBrand } from '#service/accounts/brand.ts';
 import { readAccountEmail } from '#service/accounts/change-email.ts';
 import { readMailChoices } from '#service/accounts/mail-choices.ts';
+import { readOpenAccess } from '#service/accounts/open-access.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { listUnfinished } from '#service/audits/list-unfinished.ts';
@@ -107,15 +108,16 @@ async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
 }
 
 async function settingsData({ deps, viewer }: Signed) {
-  const [sessions, domains, retention, email, mails, brand] = await Promise.all([
+  const [sessions, access, domains, retention, email, mails, brand] = await Promise.all([
     listSessions(deps, viewer),
+    readOpenAccess(deps, viewer),
     listDomains(deps, viewer),
     readRetention(deps, viewer),
     readAccountEmail(deps, viewer),
     readMailChoices(deps, viewer),
     planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
   ]);
-  return { sessions, domains, retention, email, mails, brand };
+  return { sessions, access, domains, retention, email, mails, brand };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -131,7 +133,7 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'settings':
       return { tab, settings: await settingsData(signed) } as const;
     case 'admin':
-      return { tab, data: await loadAdmin(deps, search) } as const;
+      return { tab, data: await loadAdmin(deps, viewer, search) } as const;
     default:
       return { tab: 'overview', data: await overviewData(signed, search) } as const;
   }

@@ -8,7 +8,7 @@ import { budgetNames, weightBudgets } from '../features/legal/weight-budget.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { OutLink } from '../ui/link.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
 

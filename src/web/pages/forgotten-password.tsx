@@ -6,6 +6,8 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { requireSignedOut } from '../lib/require-viewer.server.ts';
 import { Link } from '../ui/link.tsx';
 
+export const handle = { kept: 'no-search' };
+
 export function loader(args: LoaderFunctionArgs) {
   requireSignedOut(args);
   return null;

@@ -13,7 +13,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export const meta: MetaFunction = () =>
   pageMeta('L’audit de votre site, noir sur blanc', {

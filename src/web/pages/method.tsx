@@ -7,7 +7,7 @@ import { severityRows } from '../features/legal/severity-rows.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Table } from '../ui/table.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export const meta: MetaFunction = () =>
   pageMeta('Méthode\u00a0: comment les scores sont calculés', {
@@ -31,6 +31,32 @@ export default function Method() {
         plus haute si tout était bon. À 2 points près, seule la plus basse est donnée{'\u202f'}; à plus de 25
         points d’écart, le thème n’est pas noté. Lire moins ne fait donc jamais monter un score.
       </p>
+      <p>
+        Les obligations qui dépendent du type de site (organisme public, boutique, entreprise…) ne sont jugées
+        que s’il est précisé. Sinon, le thème des obligations légales n’a pas de score{'\u00a0'}: «{'\u00a0'}À
+        préciser{'\u00a0'}: type de site{'\u00a0'}».
+      </p>
+      <h2>Obligation, risque ou amélioration</h2>
+      <p>
+        Chaque constat dit ce qui oblige{'\u00a0'}: une obligation, la recommandation d’une autorité, une
+        norme ou un référentiel, ou un usage. Cela vient des textes qu’il cite et du type de site, et ne
+        change pas le score. Chaque défaut est alors l’un des trois{'\u00a0'}:
+      </p>
+      <ul>
+        <li>
+          une <strong>obligation non tenue</strong>
+          {'\u00a0'}: un texte l’impose à ce type de site{'\u202f;'}
+        </li>
+        <li>
+          un <strong>risque</strong>
+          {'\u00a0'}: aucun texte ne l’impose en ces termes, mais il nuit à quelqu’un dès aujourd’hui, il est
+          bloquant, ou il est majeur et touche à la sécurité ou à la vie privée{'\u202f;'}
+        </li>
+        <li>
+          une <strong>amélioration</strong>
+          {'\u00a0'}: tous les autres défauts.
+        </li>
+      </ul>
       <h2>La perte due à un défaut</h2>
       <p>Sur chaque page où il se trouve, un défaut retire une part de ce que vaut la page{'\u00a0'}:</p>
       <p className="rounded-xl bg-sunken px-4 py-3 font-mono text-sm">
@@ -93,6 +119,10 @@ export default function Method() {
         qu’il devrait contenir{'\u00a0'}: le défaut principal porte la perte de tous, et les autres ne sont
         pas comptés.
       </p>
+      <p>
+        Un contrôle récent est d’abord «{'\u00a0'}à l’essai{'\u00a0'}»{'\u00a0'}: ce qu’il relève est montré à
+        part et ne compte dans aucun score tant que ce contrôle n’est pas confirmé.
+      </p>
       <h2>Le score global</h2>
       <p>Moyenne des thèmes, pondérée ainsi, arrondie à l’entier inférieur{'\u00a0'}:</p>
       <Table
@@ -106,9 +136,11 @@ export default function Method() {
       />
       <p>
         Lecture{'\u00a0'}: 90 et plus, très bon{'\u00a0'}; de 75 à 89, bon{'\u00a0'}; de 50 à 74, à améliorer
-        {'\u00a0'}; moins de 50, insuffisant. Pour l’accessibilité, le mot n’est jamais meilleur que la grille
-        du RGAA{'\u00a0'}: la part des critères respectés, parmi ceux qu’une machine peut trancher, est lue
-        sur la même échelle, et un seul critère non respecté exclut «{'\u00a0'}très bon{'\u00a0'}».
+        {'\u00a0'}; moins de 50, insuffisant. Pour l’accessibilité, un seul critère du RGAA non respecté
+        exclut «{'\u00a0'}très bon{'\u00a0'}», et le mot est «{'\u00a0'}insuffisant{'\u00a0'}» quand moins de
+        la moitié des critères peuvent être respectés, quoi qu’une personne trouve en vérifiant le reste. Ce
+        mot n’est pas le taux de conformité de la loi{'\u00a0'}: celui-ci porte sur tous les critères
+        applicables, et une personne l’établit.
       </p>
       <h2>La garantie</h2>
       <p>

@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { historyText, planName } from '#contract/plan-words.ts';
 import { planIds, plans } from '#contract/plans.ts';
+import { siteVisitDays } from '#contract/visit-question.ts';
 import { FactList, LegalPage, MailFact } from '../features/legal/legal-page.tsx';
 import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { OutLink } from '../ui/link.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
 
@@ -30,6 +31,7 @@ export default function Privacy() {
           { name: 'Nom ou raison sociale', value: operator.name },
           { name: 'Adresse', value: operator.address },
           { name: 'Pour toute question sur vos données', value: operator.email, mail: true },
+          { name: 'Délégué à la protection des données', value: operator.officer },
         ]}
       />
       <h2>Ce que nous gardons, et pourquoi</h2>
@@ -89,6 +91,12 @@ export default function Privacy() {
           </li>
         )}
         <li>
+          <strong>Les visites faites à votre demande</strong>
+          {'\u00a0'}: quel site, de quand à quand, pas quelles pages. Ce registre permet de répondre aux
+          responsables des sites, auxquels nous disons si une visite venait d’ici, jamais qui l’a demandée.
+          Base légale{'\u00a0'}: l’intérêt légitime.
+        </li>
+        <li>
           <strong>Un journal technique</strong>
           {'\u00a0'}: les incidents du service, sans mot de passe ni contenu d’e-mail. Base légale{'\u00a0'}:
           l’intérêt légitime.
@@ -116,6 +124,11 @@ export default function Privacy() {
         </li>
         <li>
           E-mails envoyés{'\u00a0'}: 90{'\u00a0'}jours.
+        </li>
+        <li>
+          Registre des visites{'\u00a0'}: {siteVisitDays}
+          {'\u00a0'}jours, même si l’audit est supprimé{'\u00a0'}; votre compte n’y est plus nommé dès qu’il
+          est supprimé.
         </li>
         <li>Décisions{'\u00a0'}: jusqu’à la suppression du dernier audit du site, ou du compte.</li>
         <li>
@@ -148,7 +161,8 @@ export default function Privacy() {
       <h2>Les sites audités</h2>
       <p>
         Constat ne visite que des pages publiques. Un extrait cité comme preuve peut contenir le nom d’une
-        personne s’il est publié sur la page{'\u00a0'}; il suit la durée de vie du rapport.
+        personne s’il est publié sur la page, et une capture peut montrer son visage{'\u00a0'}: rien n’est
+        flouté. Extraits et captures suivent la durée de vie du rapport.
       </p>
       <h2>Vos droits</h2>
       <p>

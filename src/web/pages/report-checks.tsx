@@ -12,6 +12,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   return data(await orRefusal(readReportChecks(deps, viewer, idParam(args))));

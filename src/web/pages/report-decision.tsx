@@ -20,6 +20,8 @@ import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   return orRefusal(loadDecisionPage(deps, viewer, idParam(args), args.request.url));
@@ -30,8 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { request } = args;
   const id = idParam(args);
-  const form = await request.formData();
-  const refused = await orRefusal(decideByForm(deps, viewer, id, request.url, form));
+  const refused = await orRefusal(decideByForm(deps, viewer, id, request));
   if (refused) return refused;
   const search = new URL(request.url).searchParams;
   const verdict = search.get('verdict') === 'defaut' ? 'fail' : 'review';

@@ -20,6 +20,8 @@ import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { searchParams } = new URL(args.request.url);

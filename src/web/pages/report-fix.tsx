@@ -14,6 +14,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   return data(await orRefusal(readFix(deps, viewer, idParam(args), args.params.key ?? '')));

@@ -16,6 +16,8 @@ import { Card } from '../ui/card.tsx';
 import { Link, OutLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const number = Number(args.params.number);

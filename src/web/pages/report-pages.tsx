@@ -17,6 +17,8 @@ import { PrintedFilter } from '../ui/printed-filter.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const { searchParams } = new URL(args.request.url);

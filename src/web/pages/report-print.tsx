@@ -12,6 +12,8 @@ import { requireViewer } from '../lib/require-viewer.server.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const id = idParam(args);

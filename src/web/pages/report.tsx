@@ -11,6 +11,7 @@ import { DeleteAudit } from '../features/audits/delete-audit.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
 import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
+import { ProfileQuestion } from '../features/reports/profile-question.tsx';
 import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
 import { ReportReader } from '../features/reports/report-reader.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
@@ -24,6 +25,8 @@ import { useNotification } from '../notification/notification-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+
+export const handle = { weight: 'report' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
@@ -101,6 +104,9 @@ export default function ReportPage() {
       {reading && desk ? (
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={asked}>
           <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>
+            {isOwn && reading.view.binding?.isAsked && (
+              <ProfileQuestion id={audit.id} declared={reading.view.binding.profile} />
+            )}
             <ReportReader id={audit.id} {...{ reading, before, hasEarlier }} />
           </DecisionProvider>
         </VerificationProvider>

@@ -5,7 +5,7 @@ import { readWebContext } from '../lib/context.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const rule = describeRule(params.id ?? '');

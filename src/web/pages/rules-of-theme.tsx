@@ -9,7 +9,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const theme = themeIds.find((id) => id === params.theme);

@@ -10,7 +10,7 @@ import { Link } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PrintedFilter } from '../ui/printed-filter.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'no-search' };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -6,7 +6,7 @@ import { sampleReport } from '../sample/sample-report.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search', weight: 'report' };
 
 export function loader() {
   return { report: sampleReport() };

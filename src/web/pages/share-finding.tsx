@@ -20,6 +20,8 @@ import { Pagination } from '../ui/pagination.tsx';
 
 export { ErrorBoundary, headers } from './share.tsx';
 
+export const handle = { weight: 'report' };
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { deps } = readWebContext(context);
   const { searchParams } = new URL(request.url);

@@ -23,8 +23,11 @@ import { useOpenTarget } from '../features/reports/use-open-target.ts';
 import { readWebContext } from '../lib/context.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { readForm } from '../lib/read-form.server.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+
+export const handle = { weight: 'report' };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { deps, viewer } = readWebContext(context);
@@ -37,12 +40,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { deps } = readWebContext(context);
   const token = params.token ?? '';
-  const password = (await request.formData()).get('password');
+  const readPassword = async () => {
+    const password = (await readForm(request)).get('password');
+    return typeof password === 'string' ? password : '';
+  };
   try {
-    const cookie = await unlockShare(deps, token, typeof password === 'string' ? password : '');
+    const cookie = await unlockShare(deps, token, readPassword);
     return redirect(`/partage/${token}`, { headers: { 'set-cookie': cookie } });
   } catch (error) {
-    if (isAppError(error) && (error.status === 403 || error.status === 429))
+    if (isAppError(error) && [400, 403, 429].includes(error.status))
       return data({ refusal: error.message }, { status: error.status });
     return orRefusal(Promise.reject(error));
   }

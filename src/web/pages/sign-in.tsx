@@ -6,6 +6,8 @@ import { requireSignedOut } from '../lib/require-viewer.server.ts';
 import { afterSignIn, destinationOf } from '../lib/suite.ts';
 import { Link } from '../ui/link.tsx';
 
+export const handle = { kept: 'no-search' };
+
 export function loader(args: LoaderFunctionArgs) {
   requireSignedOut(args);
   const destination = destinationOf(new URL(args.request.url).searchParams);

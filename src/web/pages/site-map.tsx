@@ -4,7 +4,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export const meta: MetaFunction = () =>
   pageMeta('Plan du site', {

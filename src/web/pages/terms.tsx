@@ -6,7 +6,7 @@ import { loadOperator } from '../features/legal/operator.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Link } from '../ui/link.tsx';
 
-export const handle = { js: false };
+export const handle = { js: false, kept: 'any-search' };
 
 export const loader = (args: LoaderFunctionArgs) => loadOperator(args);
 
@@ -48,16 +48,23 @@ export default function Terms() {
             <li key={id}>
               <strong>{plan.label}</strong>
               {'\u00a0'}: {formatNumber(plan.priceEuros)}
-              {'\u00a0'}€ HT par mois, {countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois civil,{' '}
-              {countOf(plan.pagesPerAudit, 'page', 'pages')} par audit.
+              {'\u00a0'}€{plan.priceEuros > 0 && ' HT'} par mois,{' '}
+              {countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois civil,{' '}
+              {countOf(plan.pagesPerAudit, 'page', 'pages')} par audit
+              {plan.priceEuros > 0 && ', formule réservée aux professionnels'}.
             </li>
           );
         })}
       </ul>
       <p>
-        Tout compte commence par la formule gratuite. Un audit qui échoue de notre fait ne compte pas. Une
-        formule payante est conclue pour un mois, reconduite tant que vous ne l’arrêtez pas, et peut être
-        arrêtée à tout moment pour la fin du mois en cours.
+        Tout compte commence par la formule gratuite, ouverte à tous. Les formules payantes sont réservées aux
+        professionnels{'\u00a0'}: en choisir une, c’est déclarer agir pour votre activité professionnelle. Un
+        audit qui échoue de notre fait ne compte pas.
+      </p>
+      <p>
+        Une formule payante est conclue pour un mois, reconduite tant que vous ne la résiliez pas. Vous pouvez
+        la résilier à tout moment pour la fin du mois en cours, dans «{'\u00a0'}Plans & prix{'\u00a0'}» de
+        votre tableau de bord, ou en nous écrivant.
       </p>
       <h2>5. Ce que vaut un rapport</h2>
       <p>
@@ -86,13 +93,20 @@ export default function Terms() {
       <p>
         Un changement de ces conditions est annoncé par e-mail quinze jours avant de s’appliquer. Le droit
         français s’applique. En cas de litige,{' '}
-        {operator.email && (
+        {operator.email ? (
           <>
-            écrivez d’abord à <MailFact value={operator.email} />
-            {'\u00a0'};{' '}
+            écrivez d’abord à <MailFact value={operator.email} />.
+          </>
+        ) : (
+          'écrivez d’abord à l’exploitant du service.'
+        )}
+        {operator.mediator && (
+          <>
+            {' '}
+            Un consommateur peut ensuite recourir gratuitement au médiateur de la consommation
+            {'\u00a0'}: {operator.mediator}.
           </>
         )}
-        un consommateur peut recourir gratuitement à un médiateur de la consommation.
       </p>
     </LegalPage>
   );

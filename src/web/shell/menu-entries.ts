@@ -1,4 +1,4 @@
-/** Dashboard tabs (specification §2): the `tab` parameter and its label. */
+/** Dashboard tabs (docs/specification.txt §2): the `tab` parameter and its label. */
 export const dashboardTabs = {
   overview: 'Tableau de bord',
   new: 'Nouvel audit',

@@ -9,7 +9,7 @@ import { SiteHeader } from './site-header.tsx';
 
 /**
  * What stands around every page: the side menu in the authenticated area, once it is known that someone is
- * signed in; elsewhere the header and the footer (specification §2).
+ * signed in; elsewhere the header and the footer (docs/specification.txt §2).
  */
 export function Shell({ facts, children }: { facts: SiteFacts | null; children: ReactNode }) {
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ const icons: Record<DashboardTab, LucideIcon> = {
 const itemLook =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left font-semibold transition-colors';
 
-/** Fixed at the left from medium screens up; below, a top bar with a drawer (specification §2: 230 px). */
+/** Fixed at the left from medium screens up; below, a top bar with a drawer (docs/specification.txt §2: 230 px). */
 export function SideMenu({ user }: { user: SessionUser }) {
   return (
     <>

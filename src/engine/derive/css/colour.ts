@@ -1,4 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
+import { ratioOfLuminances, relativeLuminance } from '../../shared/colour.ts';
 import { ancestorsOf } from '../dom/dom.ts';
 
 /** sRGB channels 0–255 and opacity 0–1. */
@@ -11,7 +12,8 @@ export interface Colour {
 
 /** Reads a computed colour (`rgb()`, `rgba()`, `color(srgb …)`); null for anything else. */
 export function parseColour(text: string): Colour | null {
-  const numbers = text.match(/-?[\d.]+%?(?=[\s,/)]|$)/g)?.map((part) => Number.parseFloat(part)) ?? [];
+  const numbers =
+    text.match(/-?(?<![\d.])[\d.]+%?(?=[\s,/)]|$)/g)?.map((part) => Number.parseFloat(part)) ?? [];
   const [first, second, third, alpha = 1] = numbers;
   if (first === undefined || second === undefined || third === undefined) return null;
   if (/^rgba?\(/.test(text)) return { red: first, green: second, blue: third, alpha };
@@ -36,17 +38,12 @@ export function paintOver(top: Colour, under: Colour): Colour {
 
 /** Contrast ratio 1–21 of two opaque colours (WCAG 2.1, relative luminance). */
 export function contrastRatio(a: Colour, b: Colour): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high + 0.05) / (low + 0.05);
+  return ratioOfLuminances(luminance(a), luminance(b));
 }
 
 /** Relative luminance 0–1 of an opaque colour (WCAG 2.1). */
 export function luminance({ red, green, blue }: Colour): number {
-  const linear = (channel: number) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return relativeLuminance(red, green, blue);
 }
 
 /** The canvas that lies behind every page. */

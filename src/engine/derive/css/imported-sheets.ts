@@ -1,8 +1,7 @@
 import type { Stylesheet } from '../../artifacts.ts';
-import { withoutComments } from './css-rules.ts';
+import { readCss } from './css-rules.ts';
 
-const imports =
-  /@import\s+(?:url\(\s*(?:"([^"]+)"|'([^']+)'|([^)"'\s]+))\s*\)|"([^"]+)"|'([^']+)')([^;{}]*)/gi;
+const address = /^(?:url\(\s*(?:"([^"]+)"|'([^']+)'|([^)"'\s]+))\s*\)|"([^"]+)"|'([^']+)')(.*)$/is;
 
 export interface Import {
   /** Absolute, without fragment. */
@@ -13,12 +12,13 @@ export interface Import {
 
 /** What the sheet imports. A `style` element carries the address of its page. */
 export function importsOf(sheet: Stylesheet): Import[] {
-  return [...withoutComments(sheet.text).matchAll(imports)].flatMap((match) => {
-    const address = match.slice(1, 6).find((part) => part !== undefined) ?? '';
-    const url = URL.parse(address, sheet.url);
+  return readCss(sheet).imports.flatMap((params) => {
+    const match = address.exec(params);
+    const written = match?.slice(1, 6).find((part) => part !== undefined);
+    const url = written === undefined ? null : URL.parse(written, sheet.url);
     if (!url) return [];
     url.hash = '';
-    return [{ url: url.href, condition: (match[6] ?? '').trim() }];
+    return [{ url: url.href, condition: (match?.[6] ?? '').trim() }];
   });
 }
 

@@ -161,8 +161,8 @@ const natives = new Set(['a', 'area', 'button', 'input', 'select', 'textarea', '
 
 /** A handler that only counts clicks, or keeps them from what is around. */
 const isTracked = ({ attributes }: DomNode): boolean =>
-  /^\s*(?:return\s+(?:true|false)\s*;?|(?:event|e)\.(?:stopPropagation|preventDefault)\(\)\s*;?|(?:gtag|ga|_paq|dataLayer|_gaq|fbq|plausible|umami)\b.*)\s*$/i.test(
-    attributes.onclick ?? '',
+  /^(?:return\s+(?:true|false)(?:\s*;)?|(?:event|e)\.(?:stopPropagation|preventDefault)\(\)(?:\s*;)?|(?:gtag|ga|_paq|dataLayer|_gaq|fbq|plausible|umami)\b.*)$/i.test(
+    (attributes.onclick ?? '').trim(),
   );
 
 /** A tall photograph fills most of a telephone, and may be enlarged by a click of its own; a veil fills all of it. */

@@ -120,7 +120,7 @@ function readText(
     else if (at.tag === 'br') parts.push(ofBreak);
     else if (!without?.(at)) left.push(...piecesOf(dom, at, visibleOnly).reverse());
   }
-  return parts.join(' ').replaceAll(new RegExp(`\\s*${glued}`, 'g'), '');
+  return parts.join(' ').replaceAll(new RegExp(`(?<!\\s)\\s*${glued}`, 'g'), '');
 }
 
 const lineBreak = '\u0002';

@@ -110,7 +110,9 @@ function isHeard(dom: Dom, label: DomNode, field: DomNode, checks: readonly stri
 /** What the selectors call checked, where that changes something else: `#menu` of `#menu:checked ~ nav`. */
 const checkedParts = (selectors: readonly string[]): string[] =>
   selectors.flatMap((selector) => {
-    const found = /([^\s>+~(]*)(?::not\()?:checked\)?[^\s>+~]*\s*[+~]/.exec(selector);
+    const found = /(?<![^\s>+~(])([^\s>+~(]*)(?::not\()?:checked\)?[^\s>+~]{0,200}\s{0,20}[+~]/.exec(
+      selector,
+    );
     const holder = /:has\(\s*(?:[>+~]\s*)?([^\s>+~()]*):checked/.exec(selector);
     return [found?.[1], holder?.[1]].filter((part) => part !== undefined);
   });
@@ -118,13 +120,15 @@ const checkedParts = (selectors: readonly string[]): string[] =>
 /** By tag, id, classes and attributes; what else it asks for is not looked at. */
 export function designates(compound: string, { tag, attributes }: DomNode): boolean {
   const classes = (attributes.class ?? '').split(/\s+/);
-  const parts = compound.match(/\[[^\]]*\]|::?[\w-]+|[.#]?[\w-]+|\*/g) ?? [];
+  const parts = compound.match(/\[[^\]]{0,100}\]|::?[\w-]+|[.#]?[\w-]+|\*/g) ?? [];
   return parts.every((part) => {
     const name = part.slice(1);
     if (part.startsWith('#')) return attributes.id === name;
     if (part.startsWith('.')) return classes.includes(name);
     if (!part.startsWith('[')) return part === '*' || part.startsWith(':') || part.toLowerCase() === tag;
-    const [, key = '', value] = /^\[\s*([\w-]+)\s*(?:=\s*["']?([^"'\]]*)["']?\s*)?\]$/.exec(part) ?? [];
+    const [, key = '', ...written] =
+      /^\[\s*([\w-]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^"'\]\s]+))\s*)?\]$/.exec(part) ?? [];
+    const value = written.find((one) => one !== undefined);
     return value === undefined ? key === '' || key in attributes : attributes[key] === value;
   });
 }

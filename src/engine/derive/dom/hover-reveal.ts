@@ -34,5 +34,5 @@ export function hoverOnlyReveals(stylesheets: readonly Stylesheet[]): readonly H
 
 /** What the selector is about: its last compound, pseudo-classes removed. */
 export function lastPart(selector: string): string {
-  return (selector.split(/[\s>+~]+/).at(-1) ?? '').replaceAll(/:[\w-]+(\([^)]*\))?/g, '');
+  return (selector.split(/[\s>+~]+/).at(-1) ?? '').replaceAll(/:[\w-]+(\([^)]{0,200}\))?/g, '');
 }

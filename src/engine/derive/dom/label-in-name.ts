@@ -5,7 +5,7 @@ import { shownText } from './visibility.ts';
 /** Longer contents (whole cards) have no single visible wording to compare with. */
 const longestWording = 8;
 
-const hints = /\([^)]*\)|\b(obligatoire|facultatif|optionnel|requis|required|optional)\b/giu;
+const hints = /\([^)]{0,100}\)|\b(obligatoire|facultatif|optionnel|requis|required|optional)\b/giu;
 
 /** The visible wording of a control without hints such as « (obligatoire) »; empty for symbols and abbreviations. */
 export function wordingOf(dom: Dom, node: DomNode): string {

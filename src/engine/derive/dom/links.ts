@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, PageLink } from '../../artifacts.ts';
 import { withoutHash } from '../http/domains.ts';
-import { foldText } from '../page/page-kind.ts';
 import { byTag, childrenOf, clip, closest, textOf } from './dom.ts';
 import { regionsOf } from './regions.ts';
 

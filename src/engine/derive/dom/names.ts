@@ -1,3 +1,4 @@
+import { withoutAccents } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { descendantsOf, textOf } from './dom.ts';
 
@@ -6,7 +7,7 @@ import { descendantsOf, textOf } from './dom.ts';
  * not `C`), and a text made of signs alone is those signs.
  */
 export function plainText(text: string): string {
-  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const folded = withoutAccents(text).toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu);
   return words ? words.join(' ') : folded.replaceAll(/\s+/g, ' ').trim();
 }
@@ -140,6 +141,13 @@ export function isInteractive(node: DomNode): boolean {
   if (attributes.contenteditable !== undefined && attributes.contenteditable !== 'false') return true;
   return interactiveRoles.has((attributes.role ?? '').trim().split(/\s+/)[0] ?? '');
 }
+
+/**
+ * The browser exposes it as something to be operated, whatever gave it that role: an element of its own may do so without an
+ * attribute (`ElementInternals.role`).
+ */
+export const isExposedAsCommand = ({ exposed, role }: DomNode): boolean =>
+  exposed && interactiveRoles.has(role);
 
 /** Of digital publishing: links all of them. */
 const linkRoles = new Set(['doc-backlink', 'doc-biblioref', 'doc-glossref', 'doc-noteref']);

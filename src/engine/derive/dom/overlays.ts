@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Box, ConsentBanner, Dom, DomNode } from '../../artifacts.ts';
 import { paintsBackground } from '../css/colour.ts';
-import { foldText } from '../page/page-kind.ts';
 import { ancestorsOf, closest, descendantsOf, selectorOf, textOf } from './dom.ts';
 import { isShown } from './visibility.ts';
 

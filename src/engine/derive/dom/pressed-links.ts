@@ -10,7 +10,7 @@ interface PressedLink {
 }
 
 /** It leads nowhere by itself. An empty address loads the page again. */
-const leadsNowhere = /^(?:#[!0]?|javascript:\s*(?:void\s*\(?\s*0?\s*\)?)?\s*;?)$/i;
+const leadsNowhere = /^(?:#[!0]?|javascript:\s{0,5}(?:void\s{0,5}\(?\s{0,5}0?\s{0,5}\)?)?\s{0,5};?)$/i;
 const presses = ['mousedown', 'mouseup', 'pointerdown', 'pointerup'] as const;
 /** What the Enter key, or the focus, may set off. */
 const reachesKeys = /^(?:click|dblclick|key\w+|focus\w*|DOMActivate)$/;

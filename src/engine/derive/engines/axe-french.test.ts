@@ -1,50 +1,79 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
-import { frenchOf, withinLength } from './axe-french.ts';
+import { describe, expect, it, test } from 'vitest';
+import { axeLocale } from '#reference/axe-locale.ts';
+import { axeWords, namingAttributes, unsaidChecks, untakenWays } from '#reference/axe-words.ts';
+import { failed, undecided } from '#tests/support/axe-facts.ts';
+import type { EngineFact } from '../../artifacts.ts';
+import { frenchOf, paleFact, unseenFact } from './axe-french.ts';
 
-test('keeps the French sentences alone', () => {
-  expect(frenchOf('Pas  d’alternative ; The link has no styling (such as underline)')).toBe(
-    'Pas d’alternative',
+const noteOf = (...facts: EngineFact[]) => frenchOf(facts, 300);
+const require = createRequire(import.meta.url);
+type Words = string | Record<string, string>;
+const { _audit: audit } = require('axe-core') as {
+  _audit: {
+    rules: Record<string, unknown>[];
+    data: { checks: Record<string, { messages: Partial<Record<string, Words>> }> };
+  };
+};
+
+test('fills in axe-core’s French, for one value and for several', () => {
+  expect(noteOf(failed('invalidrole', 'default', { values: ['calendrier'] }))).toBe(
+    'Le rôle doit être un rôle ARIA valide : calendrier',
+  );
+  expect(noteOf(failed('invalidrole', 'default', { values: ['a', 'b'] }))).toBe(
+    'Les rôles doivent être des rôles ARIA valides : a, b',
+  );
+  expect(noteOf(failed('landmark-is-top-level', 'default', { role: 'main' }))).toBe(
+    'La région main est contenue dans une autre région.',
   );
 });
 
-test('tells a cause that axe-core has in English only', () => {
-  expect(frenchOf("Element's contrast could not be determined because it uses complex text shadows")).toBe(
+test('says nothing of what axe-core has in English only, and nothing that is not for readers', () => {
+  expect(noteOf(failed('link-in-text-block-style'))).toBe('');
+  expect(noteOf(failed('landmark-is-unique'))).toBe('');
+  expect(noteOf(failed('has-alt'), failed('link-in-text-block-style'))).toBe(
+    'L’élément n’a pas d’attribut alt',
+  );
+});
+
+test('tells in our words what axe-core lacks or says to testers', () => {
+  expect(noteOf(undecided('color-contrast', 'complexTextShadows'))).toBe(
     'Le contraste n’a pas pu être mesuré à cause des ombres portées du texte',
   );
+  expect(noteOf(failed('heading-order'))).toBe(
+    'Le niveau de ce titre saute un rang après celui du titre précédent',
+  );
+  expect(noteOf(undecided('heading-order'))).toBe('Impossible de déterminer le titre précédent');
 });
 
 test('tells the right way round what axe-core reverses, of the one rule that asks it so', () => {
-  const require = createRequire(import.meta.url);
-  const locale = JSON.parse(readFileSync(require.resolve('axe-core/locales/fr.json'), 'utf8'));
-  const told = ['is-element-focusable', 'has-global-aria-attribute'].map((check) =>
-    frenchOf(locale.checks[check].fail),
-  );
-  expect(told).toEqual([
-    'Cet élément peut recevoir le focus, ce qui lui rend son rôle',
-    'Cet élément porte un attribut ARIA, ce qui lui rend son rôle',
-  ]);
-  const { _audit: audit } = require('axe-core') as { _audit: { rules: Record<string, unknown>[] } };
   const asking = audit.rules.filter(({ any, all, none }) =>
     /is-element-focusable|has-global-aria/.test(JSON.stringify([any, all, none])),
   );
   expect(asking.map(({ id }) => id)).toEqual(['presentation-role-conflict']);
 });
 
-test('writes measures as the French do, and names of the code as they are', () => {
-  expect(frenchOf('contraste insuffisant de 3.88 (10.0pt), attendu : 4.5:1')).toBe(
-    'contraste insuffisant de 3,88 (10,0pt), attendu : 4,5:1',
-  );
-  expect(frenchOf('aria-describedby="champ-1.2"')).toBe('aria-describedby="champ-1.2"');
+/** Causes of ours, beside those of axe-core: why a failure is doubted. */
+const ourCauses = new Set(['complexTextShadows', 'scrolledBehind']);
+
+describe('the names of checks and causes', () => {
+  const names = [...axeWords.keys(), ...untakenWays, ...namingAttributes.keys()];
+  it.each(names)('%s is one of axe-core', (name) => {
+    const [check = '', outcome = '', key = 'default'] = name.split('/');
+    const words = audit.data.checks[check]?.messages[outcome];
+    expect(words).toBeDefined();
+    if (typeof words === 'object' && !ourCauses.has(key)) expect(Object.keys(words)).toContain(key);
+  });
+  it('those that are not told exist, and so do all checks of axe-core’s French', () => {
+    const unknown = [...unsaidChecks].filter((check) => !(check in audit.data.checks));
+    expect(unknown).toEqual([]);
+    expect(Object.keys(axeLocale.checks).length).toBeGreaterThan(80);
+  });
 });
 
 test('tells a measured contrast in words of readers, whatever it was measured against', () => {
-  const { checks } = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/fr.json'), 'utf8'),
-  );
-  const data: Readonly<Record<string, string>> = {
-    contrastRatio: '4.34',
+  const data = {
+    contrastRatio: 4.34,
     fgColor: '#777777',
     bgColor: '#f7f7f7',
     shadowColor: '#eeeeee',
@@ -52,62 +81,44 @@ test('tells a measured contrast in words of readers, whatever it was measured ag
     fontWeight: 'bold',
     expectedContrastRatio: '4.5:1',
   };
-  const fill = (template: string) =>
-    frenchOf(template.replaceAll(/\$\{data\.(\w+)\}/g, (_, name: string) => data[name] ?? ''));
-  const { fail } = checks['color-contrast'];
-  expect(fill(fail.default)).toBe(
+  expect(noteOf(failed('color-contrast', 'default', data))).toBe(
     'contraste de 4,34:1 au lieu de 4,5:1 au moins (texte #777777 sur fond #f7f7f7, 12 px, gras)',
   );
-  expect(fill(fail.fgOnShadowColor)).toBe(
+  expect(noteOf(failed('color-contrast', 'fgOnShadowColor', data))).toBe(
     'contraste de 4,34:1 au lieu de 4,5:1 au moins (texte #777777 sur ombre du texte #eeeeee, 12 px, gras)',
   );
-  expect(fill(fail.shadowOnBgColor)).toBe(
+  expect(noteOf(failed('color-contrast-enhanced', 'shadowOnBgColor', data))).toBe(
     'contraste de 4,34:1 au lieu de 4,5:1 au moins (ombre du texte #eeeeee sur fond #f7f7f7, 12 px, gras)',
   );
 });
 
-test('says nothing rather than « le temps de sortir l’inspecteur »', () => {
-  expect(frenchOf('axe n’a pu en déterminer la raison. Il est temps de sortir l’inspecteur !')).toBe('');
-});
-
-test('says for readers what axe-core’s own French tells a tester', () => {
-  const locale = readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/fr.json'), 'utf8');
-  const told = [
-    'La couleur d’arrière-plan de l’élément n’a pu être déterminée, car l’élément contient une balise image',
-    'Le rapport de contraste de l’élément n’a pu être déterminé, car l’élément contient une balise image',
-    'L’élément a un rapport de contraste de 1:1 avec son arrière-plan',
-    'Hiérarchie entre les titres invalide',
-    'Contenu non imbriqué dans une région ARIA',
-    'Des titres doivent être utilisés au lieu de styler des éléments <p>',
-    'Il y a du contenu caché sur la page qui n’a pas été analysé. Vous allez devoir modifier l’affichage de ce contenu afin de l’analyser.',
-  ];
-  expect(told.filter((sentence) => !locale.includes(sentence) || frenchOf(sentence) === sentence)).toEqual(
-    [],
+test('tells what we measured ourselves', () => {
+  const contrast = { best: 2.31, least: 1.5, most: 2.4, large: false };
+  expect(noteOf(paleFact('color-contrast', contrast, 'AA'))).toBe(
+    'contraste d’au plus 2,3:1 à l’endroit le moins lisible (4,5:1 attendu)',
+  );
+  expect(noteOf(paleFact('color-contrast', { ...contrast, best: 1, most: 15 }, 'AA'))).toMatch(
+    /^une partie du texte se confond .* \(contraste de 1:1, 15:1 ailleurs\)/,
+  );
+  expect(noteOf(unseenFact('color-contrast'))).toBe(
+    'le texte a la couleur de son fond : personne ne le voit',
   );
 });
 
 test('says what is wrong, not each way out that the page did not take', () => {
-  const { checks } = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('axe-core/locales/fr.json'), 'utf8'),
-  );
-  const names = [
-    checks['aria-label'].fail,
-    checks['aria-labelledby'].fail,
-    checks['non-empty-title'].fail.noAttr,
-  ];
-  const role = checks['presentational-role'].fail.default;
-  expect(frenchOf([checks['has-alt'].fail, ...names, role].join(' ; '))).toBe(
+  const names = [failed('aria-label'), failed('aria-labelledby'), failed('non-empty-title', 'noAttr')];
+  const role = failed('presentational-role');
+  expect(noteOf(failed('has-alt'), ...names, role)).toBe(
     'L’élément n’a pas d’attribut alt ; il n’a pas d’autre nom (aria-label, aria-labelledby, title)',
   );
-  expect(frenchOf([...names, role].join(' ; '))).toBe(
-    'l’élément n’a pas de nom (aria-label, aria-labelledby, title)',
-  );
-  expect(frenchOf(role)).toBe(role);
+  expect(noteOf(...names, role)).toBe('l’élément n’a pas de nom (aria-label, aria-labelledby, title)');
+  expect(noteOf(role)).toMatch(/^La sémantique par défaut/);
 });
 
-test('tells no half of a sentence', () => {
-  const cut = `Le texte est trop pâle ; ${'La ligne suivante '.repeat(40)}`.slice(0, 500);
-  expect(frenchOf(cut)).toBe('Le texte est trop pâle');
-  expect(withinLength('une cause ; une autre', 15)).toBe('une cause');
-  expect(withinLength('une seule cause bien longue', 15)).toBe('une seule …');
+test('tells no half of a clause', () => {
+  const facts = [failed('has-alt'), failed('tabindex')];
+  const whole = 'L’élément n’a pas d’attribut alt ; L’élément a un tabindex supérieur à 0';
+  expect(frenchOf(facts, whole.length)).toBe(whole);
+  expect(frenchOf(facts, whole.length - 1)).toBe('L’élément n’a pas d’attribut alt');
+  expect(frenchOf(facts, 20)).toBe('L’élément n’a pas …');
 });

@@ -4,7 +4,7 @@ import type { AxeRow } from '#reference/axe-rules.ts';
 import type { AxeNode, AxeResult, Dom } from '../../artifacts.ts';
 import { clip, elementEvidence, shownProofs } from '../dom/dom.ts';
 import { markOf } from '../dom/marks.ts';
-import { frenchOf, withinLength } from './axe-french.ts';
+import { frenchOf } from './axe-french.ts';
 import type { HeardOpinion } from './second-opinions.ts';
 
 const axeName = 'axe-core';
@@ -52,12 +52,12 @@ export const seenBy = (engines: readonly string[]): string => `constaté par ${l
 
 function axeEvidence(
   row: AxeRow,
-  { node, selector, snippet, message, box }: AxeNode,
+  { node, selector, snippet, facts, box }: AxeNode,
   dom: Dom,
   opinion: HeardOpinion | undefined,
 ): Evidence {
   const known = node === null ? undefined : dom.nodes[node];
-  const said = row.untranslated ? '' : withinLength(frenchOf(message), 300);
+  const said = row.untranslated ? '' : frenchOf(facts, 300);
   const agreed = opinion ? seenBy([axeName, ...opinion.engines]) : '';
   const note = [said, agreed].filter((part) => part !== '').join(' – ');
   return {

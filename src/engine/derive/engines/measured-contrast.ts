@@ -32,9 +32,6 @@ export const isProvenPale = ({ contrast }: AxeNode, level: ContrastLevel): boole
   contrast.most >= seenContrast &&
   contrast.best < contrastNeeded(contrast, level) - marginOf(contrast);
 
-/** What axe-core says of a text that has the colour it found behind it. */
-const sameColour = 'rapport de contraste de 1:1';
-
 /** Measured, and no letter of it can be seen anywhere. */
 export const isUnseen = ({ contrast }: AxeNode): boolean =>
   contrast !== undefined && !contrast.sign && !contrast.shadowed && contrast.most < seenContrast;
@@ -45,7 +42,7 @@ export const isUnseen = ({ contrast }: AxeNode): boolean =>
  */
 export function isProvenInvisible(found: AxeNode, dom: Dom): boolean {
   const node = found.node === null ? undefined : dom.nodes[found.node];
-  if (!isUnseen(found) || !found.message.includes(sameColour) || !node?.exposed) return false;
+  if (!isUnseen(found) || !hasCause(found, 'equalRatio') || !node?.exposed) return false;
   const words = node.ownText.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (words >= 3) return /^(?:h[1-6]|p|li|td|dd|blockquote)$/.test(node.tag);
   return (
@@ -63,19 +60,19 @@ const isInFlow = (dom: Dom, node: DomNode): boolean =>
 export const ratioWords = (value: number): string =>
   `${formatNumber(Math.floor(value * 10 + 1e-6) / 10, 1)}:1`;
 
-/** What axe-core met behind a text, as it says it. */
-const gradientBehind = /d[ée]grad[ée]|gradient/i;
-const pictureBehind = /image d[’']arrière-plan|balise image/;
+/** Whether a check names one of these causes (the keys of axe-core). */
+export const hasCause = ({ facts }: Pick<AxeNode, 'facts'>, ...causes: readonly string[]): boolean =>
+  facts.some(({ key }) => causes.includes(key));
 
 /**
  * The least contrast (1–21) of a text that was not measured over gradients, or over a panel whatever the picture that shows
  * through it; 0 where it is not known.
  */
-export function leastUnmeasured(dom: Dom, { node: at, message, contrast }: AxeNode): number {
-  const node = at === null ? undefined : dom.nodes[at];
-  if (!node || contrast) return 0;
-  if (gradientBehind.test(message)) return leastContrast(dom, node, false);
-  return pictureBehind.test(message) ? leastContrast(dom, node, true) : 0;
+export function leastUnmeasured(dom: Dom, found: AxeNode): number {
+  const node = found.node === null ? undefined : dom.nodes[found.node];
+  if (!node || found.contrast) return 0;
+  if (hasCause(found, 'bgGradient')) return leastContrast(dom, node, false);
+  return hasCause(found, 'bgImage', 'imgNode') ? leastContrast(dom, node, true) : 0;
 }
 
 /**

@@ -87,7 +87,7 @@ describe('finding the rule of ours', () => {
     const body = '<p id="x" aria-label="nom">texte</p>';
     const { dom } = withBody(body);
     const node = dom.nodes.findIndex(({ attributes }) => attributes.id === 'x');
-    const found = { selector: 'p', snippet: '', message: '', node, box: null };
+    const found = { selector: 'p', snippet: '', facts: [], node, box: null };
     const violations = [{ ruleId: 'aria-prohibited-attr', impact: null, nodes: [found], nodeCount: 1 }];
     expect(Object.keys(heard(body, { alfa: ['sia-r18'] }))).toEqual(['axe-aria-allowed-attr']);
     expect(Object.keys(heard(body, { alfa: ['sia-r18'] }, { axe: { ...none, violations } }))).toEqual([

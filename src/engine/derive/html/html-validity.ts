@@ -1,4 +1,4 @@
-import { type NuMessage, type NuWeight, nuMessages } from '#reference/nu-messages.ts';
+import { isOlderDoctype, type NuWeight, readNuMessage } from '#reference/nu-messages.ts';
 import type { CheckedHtml, HtmlProblem, HtmlValidity } from '../../artifacts.ts';
 import { inputTypeWords } from './input-type.ts';
 
@@ -11,21 +11,17 @@ export interface JudgedProblem {
   readonly problem: HtmlProblem;
 }
 
-/** A doctype of HTML 4 or XHTML, or none: the page does not declare the rules of HTML5. */
-const olderDoctype =
-  /^(?:Obsolete|Legacy|Quirky|Almost standards mode) doctype|seen without seeing a doctype|found without seeing a doctype/;
-
 /** What each error of a page means for RGAA 8.2. */
 export function judgedProblems({ problems }: CheckedHtml): readonly JudgedProblem[] {
-  const isOlder = problems.some(({ message }) => olderDoctype.test(message));
+  const isOlder = problems.some(({ message }) => isOlderDoctype(message));
   return problems.map((problem) => {
-    const known = nuMessages.find(({ pattern }) => pattern.test(problem.message));
+    const known = readNuMessage(problem.message);
     const weight = known?.weight ?? 'doubt';
     return {
       weight: weight === 'html5' && isOlder ? 'doubt' : weight,
       ...(known && known.french !== ''
         ? {
-            label: inputTypeWords(problem.message, problem.extract) ?? frenchOf(known, problem.message),
+            label: inputTypeWords(problem.message, problem.extract) ?? known.french,
             english: '',
           }
         : { label: 'message du vérificateur, en anglais :', english: problem.message }),
@@ -45,9 +41,4 @@ export function validPages(validity: HtmlValidity): readonly string[] {
       return told === page.errorCount && judgedProblems(page).every(({ weight }) => weight === 'no');
     })
     .map(({ url }) => url);
-}
-
-function frenchOf({ pattern, french }: NuMessage, message: string): string {
-  const groups = pattern.exec(message) ?? [];
-  return french.replace(/\$(\d)/g, (_, index: string) => (groups[Number(index)] ?? '').slice(0, 80));
 }

@@ -1,22 +1,23 @@
 /** Scripts written in the page itself, as received, in order; data blocks and modules of JSON left out. Linear. */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
-  const opening = /<script\b([^>]*)>/gi;
+  const opening = /<script\b/gi;
   for (let match = opening.exec(html); match; match = opening.exec(html)) {
-    const end = html.indexOf('</script', opening.lastIndex);
+    const start = html.indexOf('>', opening.lastIndex) + 1;
+    const end = start === 0 ? -1 : html.indexOf('</script', start);
     if (end === -1) break;
-    const attributes = match[1] ?? '';
+    const attributes = html.slice(opening.lastIndex, start - 1);
     const isCode =
       !/\bsrc\s*=/i.test(attributes) &&
-      !/\btype\s*=\s*["']?[^"'\s>]*(?:json|template|html|importmap)/i.test(attributes);
-    if (isCode) scripts.push(html.slice(opening.lastIndex, end));
+      !/\btype\s{0,20}=\s{0,20}["']?[^"'\s>]{0,100}(?:json|template|html|importmap)/i.test(attributes);
+    if (isCode) scripts.push(html.slice(start, end));
     opening.lastIndex = end;
   }
   return scripts;
 }
 
 const timer =
-  /\bset(?:Timeout|Interval)\s*\(\s*(?:(?:function\s*\w*\s*\(\s*\)\s*\{|\(\s*\)\s*=>\s*\{?)\s*(?:return\s+)?|["'`]\s*)(?:(?:window|document|self|top|parent)\s*\.\s*)?(?:location(?:\s*\.\s*href)?\s*=(?!=)|location\s*\.\s*(?:reload|replace|assign)\s*\(|history\s*\.\s*(?:go\s*\(\s*(?:0|-1)|back\s*\())[^{}]{0,300}?(?:\}\s*|["'`]\s*|\)\s*),\s*([\d_.e]+)\s*(\*\s*[\d_.e]+)?/g;
+  /\bset(?:Timeout|Interval)\s{0,20}\(\s{0,20}(?:(?:function\s{0,20}\w{0,60}\s{0,20}\(\s{0,20}\)\s{0,20}\{|\(\s{0,20}\)\s{0,20}=>\s{0,20}\{?)\s{0,20}(?:return\s+)?|["'`]\s{0,20})(?:(?:window|document|self|top|parent)\s{0,20}\.\s{0,20})?(?:location(?:\s{0,20}\.\s{0,20}href)?\s{0,20}=(?!=)|location\s{0,20}\.\s{0,20}(?:reload|replace|assign)\s{0,20}\(|history\s{0,20}\.\s{0,20}(?:go\s{0,20}\(\s{0,20}(?:0|-1)|back\s{0,20}\())[^{}]{0,300}?(?:\}\s{0,20}|["'`]\s{0,20}|\)\s{0,20}),\s{0,20}([\d_.e]{1,20})\s{0,20}(\*\s{0,20}[\d_.e]{1,20})?/g;
 
 /**
  * Timers that leave or reload the page, as the scripts of the page write them: their code and their delay in seconds.

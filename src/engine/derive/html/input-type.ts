@@ -1,3 +1,5 @@
+import { inputTypeOf } from '#reference/nu-messages.ts';
+
 /** Types of HTML: of one of these, the checker’s « Bad value » speaks of another attribute of the tag. */
 const types = new Set(
   'button checkbox color date datetime-local email file hidden image month number password radio range reset search submit tel text time url week'.split(
@@ -33,9 +35,7 @@ const typesOf: Readonly<Record<string, string>> = {
  * the type for an attribute that goes with another one. Undefined when the message is about something else.
  */
 export function inputTypeWords(message: string, extract: string): string | undefined {
-  const type = /^Bad value “([^”]*)” for attribute “type” on element “input”/
-    .exec(message)?.[1]
-    ?.toLowerCase();
+  const type = inputTypeOf(message)?.toLowerCase();
   if (type === undefined || !types.has(type)) return undefined;
   // The code around may begin within a value of the tag.
   const tag = extract

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#tests/support/processor-time.ts';
 import { withoutVerbatim } from './markup.ts';
 
 test('scripts, styles, verbatim blocks and comments are cut out', () => {
@@ -8,7 +9,5 @@ test('scripts, styles, verbatim blocks and comments are cut out', () => {
 
 test('an unclosed block ends the text, and hostile sources stay cheap', () => {
   expect(withoutVerbatim('a<script>b')).toBe('a');
-  const start = performance.now();
-  withoutVerbatim('<pre >'.repeat(500_000));
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(processorMs(() => withoutVerbatim('<pre >'.repeat(500_000)))).toBeLessThan(2000);
 });

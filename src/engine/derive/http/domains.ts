@@ -28,15 +28,6 @@ export function withoutHash(url: string): string {
   return url.split('#')[0] ?? url;
 }
 
-/** The text with its escapes read; as it stands where they are broken. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Another path or host. A page that adds parameters to its own address was not redirected. */
 export function isElsewhere(asked: string, reached: string): boolean {
   const [from, to] = [URL.parse(asked), URL.parse(reached)];

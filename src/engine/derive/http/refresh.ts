@@ -6,7 +6,7 @@ import { pragmasNamed } from '../dom/dom.ts';
  * they read nothing in it.
  */
 export function refreshDelayOf(content: string): number | null {
-  const found = /^[\t\n\f\r ]*(\d*)(\.?)[\d.]*(?=[;,\t\n\f\r ]|$)/.exec(content);
+  const found = /^[\t\n\f\r ]*(\d*)(?!\d)(\.?)[\d.]*(?=[;,\t\n\f\r ]|$)/.exec(content);
   if (!found) return null;
   const [, digits = '', dot = ''] = found;
   if (digits === '' && dot === '') return null;

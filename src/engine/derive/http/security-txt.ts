@@ -1,3 +1,4 @@
+import { fieldOf, linesOf } from '../../address/lines-of.ts';
 import type { Probe } from '../../artifacts.ts';
 import { headerValue } from './headers.ts';
 
@@ -7,10 +8,11 @@ export function securityTxtOf(
 ): { readonly contacts: readonly string[]; readonly expires: string | null } | null {
   if (probe.status !== 200) return null;
   if (/html/i.test(headerValue(probe.headers, 'content-type') ?? '') || /^\s*</.test(probe.body)) return null;
-  const fields = [...probe.body.matchAll(/^\s*([\w-]+)\s*:\s*(.+?)\s*$/gm)].map(
-    ([, name = '', value = '']) => [name.toLowerCase(), value] as const,
-  );
-  const values = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+  const fields = linesOf(probe.body)
+    .map(fieldOf)
+    .filter((field) => field !== null && field.value !== '' && /^[\w-]+$/.test(field.name));
+  const values = (wanted: string) =>
+    fields.flatMap((field) => (field?.name.toLowerCase() === wanted ? [field.value] : []));
   if (fields.length === 0) return null;
   return { contacts: values('contact'), expires: values('expires')[0] ?? null };
 }

@@ -1,12 +1,11 @@
-import { getDomain } from 'tldts';
 import type { NetworkRequest, PageFacts } from '../../artifacts.ts';
+import { registrableDomainOf } from '../../browser/traffic-party.ts';
 import { clip } from '../dom/dom.ts';
 import { hostOf } from './domains.ts';
 
 /** `exemple.fr` of `www.exemple.fr`; the host itself for an address, `localhost` or a public suffix. */
 export function siteDomainOf(host: string): string {
-  const bare = host.replace(/^\[|\]$/g, '');
-  return getDomain(bare, { allowPrivateDomains: true }) ?? bare;
+  return registrableDomainOf(host);
 }
 
 /** Both addresses are of one registrable domain. */

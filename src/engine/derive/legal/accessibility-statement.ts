@@ -1,7 +1,7 @@
 import type { Compliance } from '#contract/accessibility-state.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { accessibilityMention, claimedCompliance } from '#reference/legal-patterns.ts';
 import type { PageFacts, SiteShapes } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 import { type LegalDocument, legalDocument } from './legal-pages.ts';
 
 export interface Statement {

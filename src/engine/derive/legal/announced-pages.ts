@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Evidence } from '#contract/report.ts';
 import { type LegalLink, legalLinks, noticeItems, policyItems } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageKind } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 import { foldedTextOf, quoteAround } from './legal-text.ts';
 
 type LegalKind = Extract<LegalLink, 'notice' | 'privacy' | 'salesTerms' | 'terms' | 'accessibility'>;

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/fold-text.ts';
 import {
   type LegalLink,
   legalLinks,
@@ -6,7 +7,6 @@ import {
   policyRights,
 } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 import { foldedTextOf } from './legal-text.ts';
 
 /** What conditions speak of: two of them under the title make it more than a title. */

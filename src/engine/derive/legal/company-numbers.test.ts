@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '../page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { frenchVat, isValidSiren, isValidSiret, quotedNumbers } from './company-numbers.ts';
 
 test.each(['732829320', '404833048', '552100554'])('%s is a SIREN', (siren) => {

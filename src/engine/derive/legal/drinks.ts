@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 
 /** Names of those who make or sell alcohol; « brasserie » alone is a restaurant. */
 const makers =

@@ -1,7 +1,7 @@
+import { foldText } from '#contract/fold-text.ts';
 import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts, PageLink } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 
 const named =
   /\beco-?conception\b|\bnumerique responsable\b|\bsobriete numerique\b|\bdeclaration d'eco-?conception\b|\bempreinte (?:environnementale|numerique|carbone) du site\b/;

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 import type { LegalDocument } from './legal-pages.ts';
 import { splitHost } from './notice-text.ts';
 

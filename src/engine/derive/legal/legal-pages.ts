@@ -1,3 +1,4 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Evidence } from '#contract/report.ts';
 import { type LegalLink, legalLinks } from '#reference/legal-patterns.ts';
 import { identityOf } from '../../address/page-url.ts';
@@ -6,7 +7,7 @@ import { leadsNowhere } from '../dom/links.ts';
 import { withoutHash } from '../http/domains.ts';
 import { areOfOneSite } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
-import { foldText, kindOfName, kindOfPath } from '../page/page-kind.ts';
+import { kindOfName, kindOfPath } from '../page/page-kind.ts';
 import { isAnnounced, isAnother } from './announced-pages.ts';
 import { carries } from './carried-documents.ts';
 import { foldedTextOf } from './legal-text.ts';

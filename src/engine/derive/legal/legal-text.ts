@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 
 /** Same letters and accents, but one kind of space and apostrophe: for patterns that need capitals. */
 export function normaliseText(text: string): string {

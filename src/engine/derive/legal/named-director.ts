@@ -1,8 +1,8 @@
-import { foldText } from '../page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 
 /** A person’s name: two capitalised words in a row, in text that keeps capitals. */
 const personName =
-  /(?:\p{Lu}[\p{L}'-]+|\p{Lu}\.) (?:(?:[Dd]e|[Dd]u|[Dd]es|[Dd]'|[Ll]e|[Ll]a|[Vv]an|[Vv]on|[Bb]en) ?)*\p{Lu}[\p{L}'-]+/gu;
+  /(?:\p{Lu}[\p{L}'-]{1,40}|\p{Lu}\.) (?:(?:[Dd]e|[Dd]u|[Dd]es|[Dd]'|[Ll]e|[Ll]a|[Vv]an|[Vv]on|[Bb]en) ?){0,4}\p{Lu}[\p{L}'-]+/gu;
 const directorTitle = /(?:direct(?:eur|rice|ion)|responsable)s?\b[^.:]{0,40}?publications?/giu;
 
 /** A stop after a word; « Mme. » and initials end no sentence. */

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { SiteShapes } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 import { legalDocument } from './legal-pages.ts';
 
 /** Names of public bodies, with a place after them: « la mairie » alone is somebody else’s. */

@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
 import { legalLinks, salesItems } from '#reference/legal-patterns.ts';
 import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
 import { areOfOneSite } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 import { detectLanguage } from '../text/language.ts';
 import { foldedTextOf, quoteAround } from './legal-text.ts';
 
@@ -61,7 +61,7 @@ const delivered =
 const forTrade =
   /\b(?:reserve\w*|exclusivement|uniquement|seuls?)\b[^.]{0,40}\b(?:aux?|a des|entre|les) professionnels\b/;
 /** « Le client professionnel ne dispose pas du délai de rétractation » grants nothing to anybody. */
-const deniesTrade = /(?<!non[ -])\bprofessionnels?\b.*(?:\bne |\bn'|\baucun)/;
+const deniesTrade = /(?<!non[ -])\bprofessionnels?\b.{0,500}(?:\bne |\bn'|\baucun)/;
 
 /**
  * Terms of sale of goods that consumers order on the site: their days or form of withdrawal, a delivery, an order online.

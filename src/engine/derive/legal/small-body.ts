@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts, SiteShapes } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 import { legalDocument } from './legal-pages.ts';
 import { foldedTextOf } from './legal-text.ts';
 import { isPublicBody } from './public-body.ts';

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import { unfilledTemplate } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 import { normaliseText, quoteAt } from './legal-text.ts';
 
 /** A template’s words left in a page; `framed`: they stand in what frames the pages, not in the text of this one. */

@@ -5,7 +5,7 @@ const asked =
   'nom|votre|vos|raison|adresse|ville|t[ée]l[ée]phone|montant|num[ée]ro|soci[ée]t[ée]|d[ée]nomination|site web';
 /** An instruction or the name of what is missing, between brackets; « [adresse e-mail protégée] » hides what is there. */
 const instruction = new RegExp(
-  `\\[\\s*(?![^\\]]*prot[ée]g)(?:ins[ée]r|indiqu|pr[ée]cis|compl[ée]t|rempl|renseign|ajout|[àa] (?:${order})|(?:${asked})(?!\\p{L})|xx|\\.{3}|…)[^\\]]{0,100}\\]`,
+  `\\[\\s*(?![^\\]]{0,120}prot[ée]g)(?:ins[ée]r|indiqu|pr[ée]cis|compl[ée]t|rempl|renseign|ajout|[àa] (?:${order})|(?:${asked})(?!\\p{L})|xx|\\.{3}|…)[^\\]]{0,100}\\]`,
   'giu',
 );
 /** Words in capitals between brackets, or the name of a variable. */

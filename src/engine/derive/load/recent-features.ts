@@ -1,6 +1,6 @@
 import { type RecentFeature, recentFeatures } from '#reference/baseline.ts';
 import type { Dom, Stylesheet } from '../../artifacts.ts';
-import { readCss } from '../css/css-declarations.ts';
+import { readCss } from '../css/css-rules.ts';
 import { byTag } from '../dom/dom.ts';
 
 export interface SeenFeature {
@@ -27,18 +27,20 @@ const any = new RegExp(
 );
 
 const isGuarded = (heads: readonly string[]): boolean => heads.some((head) => /^@supports\b/i.test(head));
+/** Unquoted, it may hold what looks like a function. */
+const address = /url\([^)]*\)?/gi;
 const clip = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120);
 
 /** Recent functions that a sheet uses without a fallback: outside `@supports`, with no older value before. */
-export function recentInSheet({ text, url }: Stylesheet): SeenFeature[] {
-  if (!any.test(text)) return [];
-  const { declarations, atRules } = readCss(text);
-  const where = url || 'styles de la page';
+export function recentInSheet(sheet: Stylesheet): SeenFeature[] {
+  if (!any.test(sheet.text)) return [];
+  const { declarations, atRules } = readCss(sheet);
+  const where = sheet.url || 'styles de la page';
   const declared = declarations
-    .filter(({ hasFallback, heads }) => !hasFallback && !isGuarded(heads))
+    .filter(({ hasFallback, conditions }) => !hasFallback && !isGuarded(conditions))
     .flatMap(({ property, value }) => {
       const feature =
-        values.find(({ pattern }) => pattern.test(value)) ??
+        values.find(({ pattern }) => pattern.test(value.replaceAll(address, ''))) ??
         properties.find(({ pattern }) => pattern.test(property));
       return feature ? [{ feature, quote: clip(`${property}: ${value}`), where }] : [];
     });

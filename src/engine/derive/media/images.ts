@@ -1,5 +1,5 @@
+import { decoded } from '../../address/decoded.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { decoded } from '../http/domains.ts';
 import { memoise } from '../memoise.ts';
 
 /** Exposed images: `img`, `area`, image buttons, `role="img"` (drawings included). */

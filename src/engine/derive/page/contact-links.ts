@@ -1,9 +1,10 @@
+import { foldText } from '#contract/fold-text.ts';
+import { decoded } from '../../address/decoded.ts';
 import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts, PageLink, SiteShapes } from '../../artifacts.ts';
 import { namesContact } from '../dom/links.ts';
 import { brokenAddresses } from '../http/broken-addresses.ts';
-import { decoded, hostOf, withoutHash } from '../http/domains.ts';
-import { foldText } from './page-kind.ts';
+import { hostOf, withoutHash } from '../http/domains.ts';
 
 /** What small sites call it, beside « contact »: to write to one person, or by what. */
 const otherWords =

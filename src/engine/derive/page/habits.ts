@@ -61,7 +61,7 @@ function linkHabit(what: string, pages: readonly PageFacts[], region: PageLink['
 
 /** « Horaires – Ville d’Exemple »: the same name of the site at the end, or at the beginning. */
 function titleHabit(pages: readonly PageFacts[]): Habit[] {
-  const separators = /\s+[–—|·:»•-]\s+/;
+  const separators = /(?<!\s)\s+[–—|·:»•-]\s+/;
   const parts = (page: PageFacts) => page.title.trim().split(separators);
   for (const end of [
     (page: PageFacts) => parts(page).at(-1) ?? '',

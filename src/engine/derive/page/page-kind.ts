@@ -1,5 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
+import { decoded } from '../../address/decoded.ts';
 import type { PageKind } from '../../artifacts.ts';
-import { decoded } from '../http/domains.ts';
 
 /**
  * What pages that every French site has are called. Patterns run on folded text: lower case, no accents,
@@ -35,17 +36,6 @@ const patterns: readonly (readonly [PageKind, RegExp])[] = [
   ],
   ['search', /^recherche(?:r| avancee)?$|\bresultats? de (?:la |votre )?recherche\b|^search(?: results)?$/],
 ];
-
-/** Lower case, accents off, apostrophes straight, white space folded. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’ʼ]/g, "'")
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
 
 /** The kind a short name speaks of (anchor, heading, title); null for a sentence or an ordinary name. */
 export function kindOfName(name: string): PageKind | null {

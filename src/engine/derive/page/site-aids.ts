@@ -1,9 +1,9 @@
+import { foldText } from '#contract/fold-text.ts';
 import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { keptLinks } from '../dom/links.ts';
 import { plainText } from '../dom/names.ts';
 import { withoutHash } from '../http/domains.ts';
-import { foldText } from './page-kind.ts';
 
 /** Links of the page that lead to the site map by their wording, and to another page than this one and the home page. */
 export function siteMapLinks(page: PageFacts, home: PageFacts | undefined): PageFacts['links'] {

@@ -10,7 +10,9 @@ export function canonicalTags(dom: Dom): DomNode[] {
 
 /** `Link: <https://…>; rel="canonical"` (RFC 6596), absolute; empty when none. */
 export function canonicalHeader(headers: readonly HeaderField[], base: string): string {
-  const target = /<([^>]+)>[^,]*\brel\s*=\s*"?canonical\b/i.exec(headerValue(headers, 'link') ?? '')?.[1];
+  const target = /<([^<>]{1,2000})>[^,<]{0,500}\brel\s{0,9}=\s{0,9}"?canonical\b/i.exec(
+    headerValue(headers, 'link') ?? '',
+  )?.[1];
   return target === undefined ? '' : (URL.parse(target, base)?.href ?? '');
 }
 

@@ -19,7 +19,7 @@ export function directivesOf(value: string, to = ''): ReadonlySet<string> {
   const text = value
     .toLowerCase()
     .replaceAll(/\bunavailable_after\s*:[^,;]*/g, '')
-    .replaceAll(/\b(max-[a-z-]+)\s*:\s*/g, '$1=');
+    .replaceAll(/\b(max-[a-z-]{1,30})\s*:\s*/g, '$1=');
   for (const piece of text.split(',')) {
     const [, name, rest = piece] = /^\s*([\w*-]+)\s*:(.*)$/.exec(piece) ?? [];
     addressee = name ?? addressee;

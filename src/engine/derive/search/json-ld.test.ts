@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
+import { processorMs } from '#tests/support/processor-time.ts';
 import { itemsOfType, jsonLdItemsOf, jsonLdTextsOf, typesOf } from './json-ld.ts';
 
 const sourceOf = (json: string) =>
@@ -21,7 +22,8 @@ test('shortens type names and skips unreadable blocks', () => {
 test('reads blocks among other scripts, and does not linger on hostile sources', () => {
   const html = `<script>var a = 1</script><SCRIPT id=x type=application/ld+json>{"a":1}</SCRIPT>`;
   expect(jsonLdTextsOf(html)).toEqual(['{"a":1}']);
-  const began = performance.now();
-  expect(jsonLdTextsOf('<script type="application/ld+json">'.repeat(80_000))).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const ms = processorMs(() =>
+    expect(jsonLdTextsOf('<script type="application/ld+json">'.repeat(80_000))).toEqual([]),
+  );
+  expect(ms).toBeLessThan(1_000);
 });

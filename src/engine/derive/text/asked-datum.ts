@@ -32,7 +32,10 @@ const whole: readonly (readonly [AskedDatum, RegExp])[] = [
 /** What is said to everybody of a field, whatever it asks for: « * (obligatoire) », « Votre ». */
 export const wordingOf = (label: string): string =>
   plainText(
-    label.replaceAll(/\([^)]*\)|\*|\b(obligatoire|facultatif|requis|required|optional|mandatory)\b/gi, ' '),
+    label.replaceAll(
+      /\([^)]{0,100}\)|\*|\b(obligatoire|facultatif|requis|required|optional|mandatory)\b/gi,
+      ' ',
+    ),
   ).replace(/^(votre|vos|mon|ma|your|my|enter your) /, '');
 
 /** The datum those words name; null where they name none without doubt, or two. */

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#contract/durations.ts';
 
 /** Whole days from one ISO date to another; negative when `to` comes first, null when one is unreadable. */
 export function daysBetween(from: string, to: string): number | null {

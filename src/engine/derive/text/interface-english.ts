@@ -44,7 +44,9 @@ const word =
   /^(?:breadcrumbs?|close|next|previous|prev|submit|search|send|loading|expand|collapse|hamburger menu)$/i;
 
 const bare = (label: string): string =>
-  label.replaceAll(/[\s ]+/g, ' ').replaceAll(/^[\s«»"“”›‹→←↑>|:–-]+|[\s.…!«»"“”›‹→←↑>|:–-]+$/g, '');
+  label
+    .replaceAll(/[\s ]+/g, ' ')
+    .replaceAll(/^[\s«»"“”›‹→←↑>|:–-]+|(?<![\s.…!«»"“”›‹→←↑>|:–-])[\s.…!«»"“”›‹→←↑>|:–-]+$/g, '');
 
 /** Whether a whole label is one of those; `pressed`: of a command, or the name of a part of the page. */
 export function isEnglishLabel(label: string, pressed: boolean): boolean {

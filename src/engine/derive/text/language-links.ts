@@ -1,7 +1,7 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, textOf } from '../dom/dom.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 
 /** How links to other languages are worded, folded. Short codes only count alone. */
 const wordings: readonly (readonly [string, RegExp])[] = [

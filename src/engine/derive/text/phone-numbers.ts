@@ -50,9 +50,9 @@ const sign = '(?:n°|no|num[ée]ro)';
 /** « déclarée en préfecture, n° », « enregistrée sous le numéro », « n° d’agrément : ». */
 const registrationLabel = new RegExp(
   [
-    `(?<!\\p{L})(?:${register}|pr[ée]fect\\p{L}+)(?!\\p{L}).*(?<!\\p{L})${sign}\\s*:?\\s*$`,
-    `(?<!\\p{L})sous\\s+le\\s+${sign}\\s*:?\\s*$`,
-    `(?<!\\p{L})${sign}\\s*(?:de\\s|du\\s|d['’])?\\s*(?:${register})(?:\\s+[\\p{L}'’]+){0,2}\\s*:?\\s*$`,
+    `(?<!\\p{L})(?:${register}|pr[ée]fect\\p{L}+)(?!\\p{L}).{0,300}(?<!\\p{L})${sign}\\s*(?::\\s*)?$`,
+    `(?<!\\p{L})sous\\s+le\\s+${sign}\\s*(?::\\s*)?$`,
+    `(?<!\\p{L})${sign}\\s{0,5}(?:de\\s|du\\s|d['’])?\\s{0,5}(?:${register})(?:\\s{1,5}[\\p{L}'’]{1,40}){0,2}\\s*(?::\\s*)?$`,
   ].join('|'),
   'iu',
 );

@@ -1,10 +1,10 @@
+import { foldText } from '#contract/fold-text.ts';
 import { legalLinks } from '#reference/legal-patterns.ts';
 import type { ConsentBanner, Dom, DomNode } from '../../artifacts.ts';
 import { byId, closest, textOf } from '../dom/dom.ts';
 import { isButton } from '../dom/names.ts';
 import { regionsOf } from '../dom/regions.ts';
 import { isShown } from '../dom/visibility.ts';
-import { foldText } from '../page/page-kind.ts';
 
 /** Words of a control that opens one’s choice of cookies again. On folded text. */
 export const choiceSettings =

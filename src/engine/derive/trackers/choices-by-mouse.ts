@@ -1,9 +1,9 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, descendantsOf, parentOf, textOf } from '../dom/dom.ts';
 import { isInteractive } from '../dom/names.ts';
 import { isShown } from '../dom/visibility.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 import { buttonKind } from './consent.ts';
 
 interface MouseChoice {

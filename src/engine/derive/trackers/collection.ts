@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 import { trackersBeforeChoice } from './trackers.ts';
 
 const personal = /e-?mail|courriel|telephone|(?:^|\W)tel(?:$|\W)|(?:^|\W)(?:nom|prenom)(?:$|\W)|mot de passe/;

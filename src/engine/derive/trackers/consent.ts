@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { ConsentBanner, ConsentButton, PageFacts } from '../../artifacts.ts';
-import { foldText } from '../page/page-kind.ts';
 
 const refusal =
   /\brefus\w*|\brejet\w*|\bdeclin\w*|\binterdi\w*|\bsans accepter\b|n'accepte pas|\b(?:uniquement|seulement|que) .{0,20}\b(?:necessaires?|essentiels?|fonctionnels?)\b|\btout desactiver\b|\b(?:reject|decline|deny)\b|\bnon,? merci\b|^non$/;

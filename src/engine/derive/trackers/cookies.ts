@@ -3,8 +3,8 @@ import { consentScript } from '#reference/consent-scripts.ts';
 import { type KnownCookie, knownCookies, knownStorageKeys } from '#reference/cookies.ts';
 import { csrfCookieName, falseSessionName, sessionCookieName } from '#reference/session-cookies.ts';
 import { type ConsentNeed, purposeLabels } from '#reference/third-parties.ts';
+import { decoded } from '../../address/decoded.ts';
 import type { CookieWrite, PageFacts, StorageWrite } from '../../artifacts.ts';
-import { decoded } from '../http/domains.ts';
 import { memoise } from '../memoise.ts';
 import { serviceOf } from './known-services.ts';
 

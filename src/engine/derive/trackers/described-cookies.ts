@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import { normaliseText, quoteAt } from '../legal/legal-text.ts';
-import { foldText } from '../page/page-kind.ts';
 
 /** What a policy says that a cookie is for. */
 export interface DescribedPurpose {

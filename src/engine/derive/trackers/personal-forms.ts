@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, byTag, closest, descendantsOf, parentOf, textOf } from '../dom/dom.ts';
 import { type Region, regionsOf } from '../dom/regions.ts';
 import { memoise } from '../memoise.ts';
-import { foldText } from '../page/page-kind.ts';
 
 const personalType = new Set(['email', 'tel', 'password']);
 const personalName =
@@ -49,6 +49,19 @@ function describe(dom: Dom, form: DomNode): PersonalForm {
     text,
   };
 }
+
+const chosen = new Set(['checkbox', 'radio']);
+
+/**
+ * The page has something to steal: a password, or a form that asks who one is and something more. A search, or an e-mail
+ * alone as newsletters ask it, is not.
+ */
+export const asksForData = (dom: Dom): boolean =>
+  formsOf(dom).some(
+    ({ fields, personal, passwords }) =>
+      passwords.length > 0 ||
+      (personal.length > 0 && fields.filter(({ field }) => !chosen.has(field?.type ?? '')).length > 1),
+  );
 
 /** Sent with its form: a field without a name, or switched off, stays in the page. */
 export function isSent({ attributes, field }: DomNode): boolean {

@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import { thirdParties } from '#reference/third-parties.ts';
-import { foldText } from '../page/page-kind.ts';
 
 /** Words under which a text may name a service: its aliases, else the first word of its name. */
 function wordsFor(name: string): readonly string[] {

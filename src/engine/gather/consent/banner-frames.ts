@@ -2,9 +2,10 @@ import type { ElementHandle, Frame } from 'puppeteer-core';
 import type { ConsentBanner } from '../../artifacts.ts';
 import { inTime } from '../../browser/in-time.ts';
 import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
-import { evaluateIsolated, type Tab } from '../tab.ts';
-import { bannerScript, controlScript } from './banner-script.ts';
-import type { Control, Wanted } from './control-pass.ts';
+import type { Control, Wanted } from '../../in-page/consent-controls.ts';
+import { inPage } from '../in-page.ts';
+import type { Tab } from '../tab.ts';
+import { bannerScript, controlScript, controlsScript } from './frame-scripts.ts';
 
 /** A first layer on screen, and the frame it stands in. */
 export interface SeenBanner {
@@ -23,13 +24,12 @@ const clickTimeoutMs = 3_000;
 export async function seeBanner(tab: Tab): Promise<SeenBanner | null> {
   const [main, ...frames] = tab.page.frames().slice(0, frameLimit + 1);
   if (!main) return null;
-  const inPage = readBanner(
-    await inTime(evaluateIsolated<unknown>(tab, bannerScript), frameTimeoutMs, 'consentBanner', tab),
-  );
-  if (inPage) return { frame: main, banner: inPage };
+  const own = asking(await inTime(inPage(tab).readBanner(), frameTimeoutMs, 'consentBanner', tab));
+  if (own) return { frame: main, banner: own };
+  const script = await bannerScript();
   for (const frame of frames) {
     const banner = readBanner(
-      await inTime(frame.evaluate(bannerScript), frameTimeoutMs, 'consentBanner', tab).catch(() => null),
+      await inTime(frame.evaluate(script), frameTimeoutMs, 'consentBanner', tab).catch(() => null),
     );
     if (banner) return { frame, banner };
   }
@@ -37,8 +37,11 @@ export async function seeBanner(tab: Tab): Promise<SeenBanner | null> {
 }
 
 function readBanner(text: unknown): ConsentBanner | null {
-  if (typeof text !== 'string') return null;
-  const banner = JSON.parse(text) as ConsentBanner;
+  return typeof text === 'string' ? asking(JSON.parse(text) as ConsentBanner) : null;
+}
+
+/** Null: it asks for no choice. */
+function asking(banner: ConsentBanner): ConsentBanner | null {
   const asks = acceptButtons(banner).length > 0 || refuseButtons(banner).length > 0;
   return banner.found && asks ? banner : null;
 }
@@ -49,7 +52,7 @@ export interface FrameControl extends Control {
 
 /** Everything that can be clicked, in the page and its frames. */
 export async function controlsOf(tab: Tab): Promise<FrameControl[]> {
-  const pass = controlScript(null);
+  const pass = await controlsScript();
   const frames = tab.page.frames().slice(0, frameLimit + 1);
   const found = await Promise.all(
     frames.map(async (frame) => {
@@ -70,7 +73,7 @@ export async function clickControl(
   wanted: Wanted,
   isDone: () => Promise<boolean>,
 ): Promise<boolean> {
-  const pass = controlScript({ text: wanted.text, box: wanted.box, selector: wanted.selector });
+  const pass = await controlScript({ text: wanted.text, box: wanted.box, selector: wanted.selector });
   const handle = await inTime(frame.evaluateHandle(pass), frameTimeoutMs, 'control', { clock }).catch(
     () => null,
   );

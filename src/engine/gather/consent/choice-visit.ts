@@ -3,6 +3,7 @@ import { inTime } from '../../browser/in-time.ts';
 import { userAgentFor } from '../../browser/user-agent.ts';
 import type { ChoiceOrder, MadeChoice } from '../../ports/visit.ts';
 import { type PageWatch, watchPage } from '../page-watch.ts';
+import { refusalOfExcess } from '../refusal-of-excess.ts';
 import { gatherStorage } from '../storage.ts';
 import type { Tab } from '../tab.ts';
 import { seeBanner } from './banner-frames.ts';
@@ -32,9 +33,11 @@ export async function visitWithChoice(order: ChoiceOrder, tools: ChoiceTools): P
   const userAgent = userAgentFor(tools.browserVersion, order.device, tools.publicUrl);
   const { tab, close } = await openFreshTab(tools, userAgent, order.device);
   try {
-    const watch = await watchPage(tab);
+    const watch = await watchPage(tab, tools.proxy);
     const walk: Walk = { order, tools, tab, watch, until };
-    return await Promise.race([choose(walk), watch.crashed]);
+    const made = await Promise.race([choose(walk), watch.crashed]);
+    assertWithinBudget(walk);
+    return made;
   } finally {
     await close();
   }
@@ -110,11 +113,18 @@ async function open(walk: Walk, url: string): Promise<void> {
   await waitForQuiet(walk.tab, walk.watch.network.exchanges);
 }
 
-/** @throws Error when no time is left or nothing answers */
-async function load({ tab, tools, watch, until }: Walk, url: string): Promise<void> {
+/** What a page that was cut off asked for is not known whole. @throws Error */
+function assertWithinBudget({ tools }: Pick<Walk, 'tools'>): void {
+  const { excess } = tools.proxy.counters();
+  if (excess && excess.kind !== 'seconds') throw new Error(refusalOfExcess(excess).detail);
+}
+
+/** @throws Error when no time is left, a budget is spent or nothing answers */
+async function load({ order, tab, tools, watch, until }: Walk, url: string): Promise<void> {
   const left = until - tab.clock.now();
   if (left <= 0) throw new Error('délai dépassé');
-  tools.proxy.beginPage();
+  assertWithinBudget({ tools });
+  tools.proxy.beginPage({ site: { url: order.url, siteDomain: order.siteDomain } });
   const { exchanges } = watch.network;
   const asked = exchanges.length;
   const loading = tab.page.goto(url, { waitUntil: 'load', timeout: 0 });

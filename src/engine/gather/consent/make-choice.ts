@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { ChoiceClick } from '../../artifacts.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { acceptButtons, buttonKind, refuseButtons } from '../../derive/trackers/consent.ts';
 import type { Tab } from '../tab.ts';
 import { clickControl, controlsOf, type FrameControl, type SeenBanner, seeBanner } from './banner-frames.ts';

@@ -1,6 +1,8 @@
 import { usefulPause } from '../../browser/useful-clock.ts';
-import { comparePictures, type PageBox, type PixelChanges, setFocus } from '../page/focus-step.ts';
-import { evaluateIsolated, type Tab } from '../tab.ts';
+import type { PixelChanges } from '../../in-page/compare-pictures.ts';
+import type { PageBox } from '../../in-page/focused-element.ts';
+import { inPage } from '../in-page.ts';
+import type { Tab } from '../tab.ts';
 
 const marginPx = 8;
 /** What a script shows or hides once the focus has come or gone is given that long. */
@@ -26,7 +28,7 @@ export async function focusPixels(tab: Tab, box: PageBox, patience: Patience): P
   };
   const picture = async () =>
     (await tab.cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })).data;
-  const focus = (on: boolean) => evaluateIsolated(tab, `(${setFocus.toString()})(${on})`);
+  const focus = (on: boolean) => inPage(tab).setFocus(on);
   const pause = (waitMs: number) => (waitMs > 0 ? usefulPause(tab.clock, waitMs) : undefined);
   const bare = async (waitMs = 0) => {
     await focus(false);
@@ -40,11 +42,7 @@ export async function focusPixels(tab: Tab, box: PageBox, patience: Patience): P
     await pause(waitMs);
     return [off, await picture()] as const;
   };
-  const compare = (...pictures: readonly string[]) =>
-    evaluateIsolated<PixelChanges>(
-      tab,
-      `(${comparePictures.toString()})(${pictures.map((data) => JSON.stringify(data)).join(', ')})`,
-    );
+  const { comparePictures: compare } = inPage(tab);
   const first = await picture();
   const off = await bare();
   if (first === off) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FocusStep } from '../page/focus-step.ts';
+import type { FocusStep } from '../../in-page/focus-step.ts';
 import { trapOf } from './keyboard.ts';
 
 const walk = (indexes: readonly number[], changes: Partial<FocusStep> = {}): FocusStep[] =>

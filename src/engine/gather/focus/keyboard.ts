@@ -1,11 +1,11 @@
 import type { KeyInput } from 'puppeteer-core';
 import { type Dom, type DomNode, type Keyboard, orElse } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
+import type { FocusStep, Met } from '../../in-page/focus-step.ts';
 import { defineArtifact } from '../define-artifact.ts';
+import { inPage } from '../in-page.ts';
 import { guardRequests } from '../moves/request-guard.ts';
-import { runInPage } from '../moves/run-in-page.ts';
-import { type FocusStep, focusStep, type Met, placeOfFocused } from '../page/focus-step.ts';
-import { evaluateIsolated, type Tab } from '../tab.ts';
+import type { Tab } from '../tab.ts';
 import { focusPixels } from './focus-pixels.ts';
 import { type ComponentMemory, focusStepsOf, hiddenStops, shownByFocusOf } from './look-at-focus.ts';
 import { prepareFocus } from './prepare-focus.ts';
@@ -56,7 +56,7 @@ const stepLimit = 60;
  */
 async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promise<Keyboard> {
   const release = await prepareFocus(tab);
-  await evaluateIsolated(tab, 'document.activeElement?.blur?.(); globalThis.constatFocusList = []; 0');
+  await inPage(tab).beginWalk();
   const steps: Keyboard['steps'][number][] = [];
   const visits: FocusStep[] = [];
   let truncated = false;
@@ -82,7 +82,7 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
       continue;
     }
     // Null too before something that moves by itself: nothing can be held against the site.
-    const place = step.styleChanges || step.isFrame ? null : await runInPage(tab, placeOfFocused);
+    const place = step.styleChanges || step.isFrame ? null : await inPage(tab).placeOfFocused();
     const changedPixels = place && (await focusPixels(tab, place, patience));
     const node = dom?.nodes[step.node ?? -1];
     steps.push({
@@ -95,16 +95,14 @@ async function walkKeyboard(tab: Tab, dom: Dom | null, deadline: number): Promis
     });
   }
   await release();
-  await evaluateIsolated(
-    tab,
-    `document.activeElement?.blur?.(); scrollTo({ top: 0, behavior: 'instant' }); 0`,
-  );
+  await inPage(tab).dropFocus();
+  await inPage(tab).scrollToTop();
   return { steps, trap: truncated ? null : trap, truncated };
 }
 
 async function pressed(tab: Tab, ...keys: readonly KeyInput[]): Promise<FocusStep | null> {
   for (const key of keys) await tab.page.keyboard.press(key);
-  return evaluateIsolated<FocusStep | null>(tab, `(${focusStep.toString()})()`);
+  return inPage(tab).focusStep();
 }
 
 /** Escape and then Tab, or Shift and Tab, leaves the few elements that Tab alone turns among. */

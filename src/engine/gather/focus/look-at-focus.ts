@@ -1,12 +1,8 @@
 import type { Dom, DomNode, Keyboard } from '../../artifacts.ts';
 import { selectorOf, snippetOf } from '../../derive/dom/dom.ts';
 import { isClipped, isPutAside } from '../../derive/dom/visibility.ts';
-import { runInPage } from '../moves/run-in-page.ts';
-import { putBoxesBack } from '../page/bring-tools.ts';
-import { bringToFocus, lookAtFocus, restoreFocus, shownWithFocus } from '../page/focus-look.ts';
-import { setFocus } from '../page/focus-step.ts';
-import { sightTools } from '../page/part-pass.ts';
-import { evaluateIsolated, type Tab } from '../tab.ts';
+import { inPage } from '../in-page.ts';
+import type { Tab } from '../tab.ts';
 import { focusPixels } from './focus-pixels.ts';
 import { prepareFocus } from './prepare-focus.ts';
 
@@ -33,9 +29,7 @@ export async function focusStepsOf(
   if (candidates.length === 0) return [];
   const release = await prepareFocus(tab);
   try {
-    const looks = await runInPage(
-      tab,
-      lookAtFocus,
+    const looks = await inPage(tab).lookAtFocus(
       candidates.map(({ index }) => index),
       lookMs * tab.clock.stretch(),
     );
@@ -50,7 +44,7 @@ export async function focusStepsOf(
       return [outline ? { ...step, outline } : step];
     });
   } finally {
-    await runInPage(tab, restoreFocus);
+    await inPage(tab).restoreFocus();
     await release();
   }
 }
@@ -72,15 +66,12 @@ export async function shownByFocusOf(tab: Tab, hidden: readonly DomNode[]): Prom
   if (hidden.length === 0) return [];
   const release = await prepareFocus(tab);
   try {
-    await evaluateIsolated(tab, sightTools());
-    return await runInPage(
-      tab,
-      shownWithFocus,
+    return await inPage(tab).shownWithFocus(
       hidden.slice(0, hiddenLimit).map(({ index }) => index),
       lookMs * tab.clock.stretch(),
     );
   } finally {
-    await runInPage(tab, restoreFocus);
+    await inPage(tab).restoreFocus();
     await release();
   }
 }
@@ -107,7 +98,7 @@ async function pixelsOf(
   memory: ComponentMemory,
 ): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  const [x, y] = await runInPage(tab, () => [scrollX, scrollY]);
+  const [x, y] = await inPage(tab).windowPlace();
   let pictures = 0;
   const patience = { left: 1 };
   for (const { index, key } of looks) {
@@ -115,22 +106,17 @@ async function pixelsOf(
     const remembered = memory.get(`${dom.viewport.width} ${key}`);
     if (remembered !== undefined) found.set(key, remembered);
     if (remembered !== undefined || pictures === pictureLimit) continue;
-    const box = await runInPage(tab, bringToFocus, index);
+    const box = await inPage(tab).bringToFocus(index);
     if (!box) continue;
     pictures += 1;
-    await runInPage(tab, setFocus, true);
+    await inPage(tab).setFocus(true);
     const changed = await focusPixels(tab, box, patience);
-    await runInPage(tab, setFocus, false);
+    await inPage(tab).setFocus(false);
     if (changed === null) continue;
     found.set(key, changed);
     if (memory.size < memoryLimit) memory.set(`${dom.viewport.width} ${key}`, changed);
   }
-  await runInPage(tab, putBoxesBack);
-  await runInPage(
-    tab,
-    (left: number, top: number) => scrollTo({ left, top, behavior: 'instant' }),
-    x ?? 0,
-    y ?? 0,
-  );
+  await inPage(tab).putBoxesBack();
+  await inPage(tab).scrollWindow(x, y);
   return found;
 }

@@ -1,6 +1,5 @@
-import { addSheet, prepareMoves, runInPage, still } from '../moves/run-in-page.ts';
-import { installColours } from '../page/colour-tools.ts';
-import { installFocusTools } from '../page/focus-tools.ts';
+import { inPage } from '../in-page.ts';
+import { addSheet, still } from '../moves/run-in-page.ts';
 import type { Tab } from '../tab.ts';
 
 /** No movement and no blinking caret between the two pictures of an element. */
@@ -8,8 +7,8 @@ const stillness = `*,*::before,*::after{caret-color:transparent!important;${stil
 
 /** Holds the page still and installs what tells how an element looks with the focus; the answer lets the page move again. */
 export async function prepareFocus(tab: Tab): Promise<() => Promise<void>> {
-  await prepareMoves(tab);
-  await runInPage(tab, installColours);
-  await runInPage(tab, installFocusTools);
+  // Other pages of the browser open beside: without it, the one that opened last has the focus, and this one shows none.
+  await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await inPage(tab).beginFocus();
   return addSheet(tab, stillness);
 }

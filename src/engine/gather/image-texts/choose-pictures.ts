@@ -71,7 +71,7 @@ function isBareBackground(dom: Dom, node: DomNode): boolean {
   const { backgroundImage } = node.style;
   if (!/^url\("[^"]*"?\)?$/.test(backgroundImage) || /^url\("data:image\/svg/i.test(backgroundImage))
     return false;
-  if (/\.svgz?(?:[?#][^"]*)?"\)$/i.test(backgroundImage) || node.tag === 'body' || node.tag === 'html')
+  if (/\.svgz?(?:[?#][^"]{0,500})?"\)$/i.test(backgroundImage) || node.tag === 'body' || node.tag === 'html')
     return false;
   return childrenOf(dom, node).length < 20 && textOf(dom, node) === '' && !holdsImage(dom, node);
 }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ImageText } from '../../artifacts.ts';
+import type { PlacedPicture } from '../../in-page/picture-places.ts';
+import type { PicturePart } from '../../in-page/read-picture.ts';
 import { defineArtifact } from '../define-artifact.ts';
-import {
-  type PicturePart,
-  type PlacedPicture,
-  placePictures,
-  type ReadPicture,
-  readPicture,
-} from '../page/picture-pass.ts';
-import { evaluateInTime, evaluateIsolated, type Tab } from '../tab.ts';
+import { inPage, inPageInTime } from '../in-page.ts';
+import type { Tab } from '../tab.ts';
 import { type ChosenPicture, choosePictures } from './choose-pictures.ts';
 import { pictureBytes, type ReceivedFiles, receivedFiles } from './picture-bytes.ts';
 import { pictureSize } from './picture-size.ts';
@@ -44,10 +40,7 @@ export const imageTexts = defineArtifact({
     const chosen = choosePictures(dom).slice(0, limits.looked);
     if (chosen.length === 0) return [];
     const indexes = chosen.map(({ node }) => node.index);
-    const placed = await evaluateIsolated<PlacedPicture[]>(
-      tab,
-      `(${placePictures.toString()})(${JSON.stringify(indexes)}, ${2 * longestBytes})`,
-    );
+    const placed = await inPage(tab).placePictures(indexes, 2 * longestBytes);
     const asked = new Map(placed.map((picture) => [picture.index, picture]));
     const inOrder = chosen.flatMap(({ node, wanted }): AskedPicture[] => {
       const picture = asked.get(node.index);
@@ -97,14 +90,9 @@ async function lookAt(
   if (size.width * size.height > left.decodedPixels) return undefined;
   left.decodedPixels -= size.width * size.height;
   const scale = scaleFor(part.width, part.height);
-  const read = [bytes.toString('base64'), part, { scale, leastFlatness }].map((value) =>
-    JSON.stringify(value),
-  );
-  const seen = await evaluateInTime<ReadPicture>(
-    tab,
-    `(${readPicture.toString()})(${read.join(', ')})`,
-    decodeMs,
-  ).catch(() => null);
+  const seen = await inPageInTime(tab, decodeMs)
+    .readPicture(bytes.toString('base64'), part, { scale, leastFlatness })
+    .catch(() => null);
   if (!seen) return null;
   const { flatness, width, height, grey } = seen;
   if (grey === null) return { flatness, words: [], otherDrawing: 1 };

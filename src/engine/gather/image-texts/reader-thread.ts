@@ -1,4 +1,4 @@
-import { loneThread } from '../lone-thread.ts';
+import { loneThread } from '../../browser/lone-thread.ts';
 import type { AskedPicture, PictureText } from './read-words.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { PicturePart, PlacedPicture } from '../page/picture-pass.ts';
+import type { PlacedPicture } from '../../in-page/picture-places.ts';
+import type { PicturePart } from '../../in-page/read-picture.ts';
 import type { PictureSize } from './picture-size.ts';
 
 /**

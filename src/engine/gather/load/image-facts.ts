@@ -21,7 +21,8 @@ export function imageFacts(): ImageFacts[] {
   };
   // A script that waits keeps the address under a name of its own (data-src, data-lazy, data-original).
   const isAddress = ({ name, value }: Attr): boolean =>
-    /^(?:src|srcset)$|^data-.*(?:src|lazy|original|image|url)/.test(name) && !/^\s*#?\s*$/.test(value);
+    /^(?:src|srcset)$|^data-.*(?:src|lazy|original|image|url)/.test(name) &&
+    !['', '#'].includes(value.trim());
   const isAddressed = (image: HTMLImageElement): boolean => {
     const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
     return [image, ...sources].some((one) => [...one.attributes].some(isAddress));

@@ -1,9 +1,7 @@
 import type { ContextChange } from '../../artifacts.ts';
-import { chooseAnother, describeChoice, listChoices } from '../page/choice-pass.ts';
-import { describeStop, focusStops, listStops, noteWindows } from '../page/focus-pass.ts';
-import { evaluateMain, type Tab } from '../tab.ts';
+import { inOwnWorld, inPage } from '../in-page.ts';
+import type { Tab } from '../tab.ts';
 import type { RequestGuard } from './request-guard.ts';
-import { runInPage } from './run-in-page.ts';
 
 const pauseMs = 60;
 const mostFound = 5;
@@ -15,8 +13,8 @@ interface Watch {
 
 /** Notes where the page wants to go and which windows it asks for, from now on. */
 async function watchContext(tab: Tab, guard: RequestGuard): Promise<Watch> {
-  await evaluateMain(tab, `(${noteWindows.toString()})()`);
-  const opened = () => evaluateMain<string[]>(tab, 'globalThis.constatWindows ?? []');
+  await inOwnWorld(tab).noteWindows();
+  const opened = () => inOwnWorld(tab).openedWindows();
   return {
     async after(act) {
       const navigations = guard.navigations.length;
@@ -34,16 +32,16 @@ async function watchContext(tab: Tab, guard: RequestGuard): Promise<Watch> {
 export async function contextChangeOnFocus(tab: Tab, guard: RequestGuard): Promise<ContextChange[]> {
   const watch = await watchContext(tab, guard);
   await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  const count = await runInPage(tab, listStops);
+  const count = await inPage(tab).listStops();
   const found: ContextChange[] = [];
-  const focusOn = (at: number) => watch.after(() => runInPage(tab, focusStops, at, at + 1, pauseMs));
+  const focusOn = (at: number) => watch.after(() => inPage(tab).focusStops(at, at + 1, pauseMs));
   for (let from = 0; from < count && found.length < mostFound; from += 10) {
-    if (!(await watch.after(() => runInPage(tab, focusStops, from, from + 10, 0)))) continue;
+    if (!(await watch.after(() => inPage(tab).focusStops(from, from + 10, 0)))) continue;
     for (let at = from; at < Math.min(from + 10, count); at += 1) {
       const change = await focusOn(at);
       // Twice: a page that leaves by itself after a while does so once.
       if (!change || !(await focusOn(at))) continue;
-      const stop = await runInPage(tab, describeStop, at);
+      const stop = await inPage(tab).describeStop(at);
       if (stop) found.push({ ...stop, ...change });
     }
   }
@@ -53,13 +51,13 @@ export async function contextChangeOnFocus(tab: Tab, guard: RequestGuard): Promi
 /** RGAA 7.4, WCAG 3.2.2: another choice is made in each list, and the first one given back. */
 export async function contextChangeOnChoice(tab: Tab, guard: RequestGuard): Promise<ContextChange[]> {
   const watch = await watchContext(tab, guard);
-  const count = await runInPage(tab, listChoices);
+  const count = await inPage(tab).listChoices();
   const found: ContextChange[] = [];
   for (let at = 0; at < count; at += 1) {
-    const choose = () => watch.after(() => runInPage(tab, chooseAnother, at, pauseMs));
+    const choose = () => watch.after(() => inPage(tab).chooseAnother(at, pauseMs));
     const change = await choose();
     if (!change || !(await choose())) continue;
-    const list = await runInPage(tab, describeChoice, at);
+    const list = await inPage(tab).describeChoice(at);
     if (list) found.push({ ...list, ...change });
   }
   return found;

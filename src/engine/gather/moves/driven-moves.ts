@@ -1,6 +1,6 @@
 import type { MovePart, Moves } from '../../artifacts.ts';
 import type { Tab } from '../tab.ts';
-import type { StillMoves, VisitValues } from '../visit.ts';
+import type { StillPart, VisitValues } from '../visit.ts';
 import { contextChangeOnChoice, contextChangeOnFocus } from './context-changes.ts';
 import { formErrors } from './form-errors.ts';
 import { hoverReveal } from './hover-reveal.ts';
@@ -23,7 +23,7 @@ export type Known<Id extends keyof VisitValues = MoveSource> = {
   readonly [Of in Id]: VisitValues[Of] | null;
 };
 type MoveSource = 'dom' | 'stylesheets';
-export type DrivenPart = Exclude<MovePart, keyof StillMoves>;
+export type DrivenPart = Exclude<MovePart, StillPart>;
 
 /** One move, as the drive runs it. */
 export interface DrivenMove {

@@ -1,8 +1,7 @@
 import type { MovedElement } from '../../artifacts.ts';
-import { type BareControl, inkOf, listBareControls } from '../page/bare-controls-pass.ts';
-import { coloursNow } from '../page/dark-pass.ts';
+import type { BareControl } from '../../in-page/bare-controls.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
-import { runInPage } from './run-in-page.ts';
 
 const controlLimit = 4;
 /** Forced colours give controls a border. */
@@ -15,12 +14,12 @@ const leastInk = 12;
  * colours replace the page’s (`forced-colors`). `force` switches that preference; the page is at its top.
  */
 export async function lostInForcedColours(tab: Tab, force: () => Promise<void>): Promise<MovedElement[]> {
-  const controls = await runInPage(tab, listBareControls, controlLimit);
+  const controls = await inPage(tab).listBareControls(controlLimit);
   const signed: BareControl[] = [];
   for (const control of controls) if ((await inkOn(tab, control.box)) >= leastInk) signed.push(control);
   if (signed.length === 0) return [];
   await force();
-  await runInPage(tab, coloursNow);
+  await inPage(tab).coloursNow();
   const lost: BareControl[] = [];
   for (const control of signed) if ((await inkOn(tab, control.box)) === 0) lost.push(control);
   return lost;
@@ -32,5 +31,5 @@ async function inkOn(tab: Tab, box: BareControl['box']): Promise<number> {
     optimizeForSpeed: true,
     clip: { ...box, scale: 1 },
   });
-  return runInPage(tab, inkOf, data, borderPx);
+  return inPage(tab).inkOf(data, borderPx);
 }

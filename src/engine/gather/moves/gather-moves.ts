@@ -1,12 +1,12 @@
 import { type Moves, orElse } from '../../artifacts.ts';
-import { noPassage } from '../../browser/guard-proxy.ts';
 import { defineArtifact } from '../define-artifact.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
 import { type Drive, type DrivenPart, drivenMoves, type Known } from './driven-moves.ts';
 import { type WantsMove, wantsMove } from './move-parts.ts';
 import { guardRequests } from './request-guard.ts';
-import { holdStill, prepareMoves, still, tryMove } from './run-in-page.ts';
+import { type MoveNotes, still, tryMove } from './run-in-page.ts';
 
 /** All changes of a page together, in milliseconds. */
 const movesMs = 14_000;
@@ -18,11 +18,13 @@ export const moves = defineArtifact({
   async gather({ request, tools, tab, deadline, timings }, _needed, { stillMoves, stylesheets, dom }) {
     if (!request.moves) return null;
     const until = Math.min(tab.clock.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
-    const closeNetwork = () => tools.proxy.beginPage(noPassage);
+    const closeNetwork = () => tools.proxy.closeNetwork();
     const known: Known = { stylesheets: orElse(stylesheets ?? null, null), dom: orElse(dom ?? null, null) };
     const still = orElse(stillMoves ?? null, null) ?? unseen;
     const options = { isHome: request.isHome, closeNetwork, wants: wantsMove(request.only) };
-    return { ...still, ...(await driveThrough(tab, known, until, timings, options)) };
+    const notes: MoveNotes = { timings, failed: [...(still.failed ?? [])] };
+    const seen = { ...still, ...(await driveThrough(tab, known, until, notes, options)) };
+    return notes.failed.length > 0 ? { ...seen, failed: notes.failed } : seen;
   },
 });
 
@@ -61,23 +63,17 @@ async function driveThrough(
   tab: Tab,
   known: Known,
   deadline: number,
-  timings: Record<string, number>,
+  notes: MoveNotes,
   { wants, ...how }: Pick<Drive, 'isHome' | 'closeNetwork'> & { readonly wants: WantsMove },
 ): Promise<DrivenParts> {
   const move = <Value>(name: string, limitMs: number, run: () => Promise<Value>) =>
-    tryMove(
-      name,
-      { timeoutMs: Math.min(limitMs, deadline - tab.clock.now()), clock: tab.clock },
-      timings,
-      run,
-    );
+    tryMove(name, { timeoutMs: Math.min(limitMs, deadline - tab.clock.now()), clock: tab.clock }, notes, run);
   const wanted = drivenMoves.filter(({ part }) => wants(part));
   if (wanted.length === 0) return undriven;
-  await prepareMoves(tab);
   const guard = await guardRequests(tab);
   try {
     let seen = undriven;
-    await move('stillness', 1_000, () => holdStill(tab, stillness));
+    await move('stillness', 1_000, () => inPage(tab).holdStill(stillness));
     for (const { part, limitMs, run } of wanted)
       seen = { ...seen, ...(await move(part, limitMs, () => run({ ...how, tab, guard }, known))) };
     return seen;

@@ -1,10 +1,11 @@
 import type { Dom, HoverContent, Stylesheet } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { type HoverCandidate, hoverCandidates, keyboardReveals, lookAtHover } from '../page/hover-pass.ts';
-import { shownByHover, watchHover } from '../page/scripted-hover-pass.ts';
+import type { HoverLook } from '../../in-page/hover-looks.ts';
+import type { HoverCandidate } from '../../in-page/hover-pairs.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
-import { runInPage, whileMoving } from './run-in-page.ts';
+import { whileMoving } from './run-in-page.ts';
 import { desktop, setWindow } from './windows.ts';
 
 const scriptedLimit = 4;
@@ -37,12 +38,12 @@ export async function hoverReveal(
   const foreign = stylesheets
     .filter(({ url, inline, text }) => !inline && text.includes(':hover') && !url.startsWith(origin))
     .map(({ text }) => text.slice(0, 200_000));
-  const candidates = await runInPage(tab, hoverCandidates, foreign.slice(0, 5), tab.clock.stretch());
+  const candidates = await inPage(tab).hoverCandidates(foreign.slice(0, 5), tab.clock.stretch());
   const contents: HoverContent[] = [];
   for (const [at, candidate] of candidates.entries()) {
     if (tab.clock.now() > deadline) break;
     await tab.page.mouse.move(0, 0);
-    const away = await runInPage(tab, lookAtHover, at, 'trigger');
+    const away = await inPage(tab).lookAtHover(at, 'trigger');
     if (away.shown || !away.point) continue;
     await tab.page.mouse.move(away.point.x, away.point.y);
     const tried = await tryPair(tab, at, away.point);
@@ -51,17 +52,17 @@ export async function hoverReveal(
   for (const selector of hoverTriggers(dom)) {
     if (tab.clock.now() > deadline) break;
     await tab.page.mouse.move(0, 0);
-    const at = await runInPage(tab, watchHover, selector);
+    const at = await inPage(tab).watchHover(selector);
     if (at === null) continue;
-    const { point } = await runInPage(tab, lookAtHover, at, 'trigger');
+    const { point } = await inPage(tab).lookAtHover(at, 'trigger');
     if (!point) continue;
     await tab.page.mouse.move(point.x, point.y);
-    const candidate = await runInPage(tab, shownByHover, at);
+    const candidate = await inPage(tab).shownByHover(at);
     const isKnown = contents.some(({ target }) => target.selector === candidate?.target.selector);
     if (!candidate || isKnown) continue;
     // What stays once the pointer has gone came by itself.
     await tab.page.mouse.move(0, 0);
-    if ((await runInPage(tab, lookAtHover, at, 'target')).shown) continue;
+    if ((await inPage(tab).lookAtHover(at, 'target')).shown) continue;
     await tab.page.mouse.move(point.x, point.y);
     const tried = await tryPair(tab, at, point);
     if (tried) contents.push({ ...candidate, ...tried });
@@ -69,7 +70,7 @@ export async function hoverReveal(
   return contents;
 }
 
-type Point = NonNullable<Awaited<ReturnType<typeof lookAtHover>>['point']>;
+type Point = NonNullable<HoverLook['point']>;
 
 const stepPx = 6;
 const stepLimit = 80;
@@ -91,19 +92,19 @@ async function tryPair(
   at: number,
   from: Point,
 ): Promise<Omit<HoverContent, keyof HoverCandidate> | null> {
-  const { shown, point, covers } = await runInPage(tab, lookAtHover, at, 'target');
+  const { shown, point, covers } = await inPage(tab).lookAtHover(at, 'target');
   let staysUnderPointer: boolean | null = null;
   let hiddenByEscape = false;
   if (shown) {
     await tab.page.keyboard.press('Escape');
-    hiddenByEscape = !(await runInPage(tab, lookAtHover, at, 'target')).shown;
+    hiddenByEscape = !(await inPage(tab).lookAtHover(at, 'target')).shown;
     if (!hiddenByEscape && point) {
       await travel(tab, from, point);
-      staysUnderPointer = (await runInPage(tab, lookAtHover, at, 'target')).shown;
+      staysUnderPointer = (await inPage(tab).lookAtHover(at, 'target')).shown;
     }
   }
   await tab.page.mouse.move(0, 0);
   if (!shown) return null;
-  const byKeyboard = await runInPage(tab, keyboardReveals, at);
+  const byKeyboard = await inPage(tab).keyboardReveals(at);
   return { byPointer: true, covers, byKeyboard, hiddenByEscape, staysUnderPointer };
 }

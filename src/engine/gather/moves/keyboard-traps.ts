@@ -1,9 +1,8 @@
 import type { Dom, DomNode, MovedElement } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { enterTrap, isHeld } from '../page/trap-pass.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
-import { runInPage } from './run-in-page.ts';
 
 const candidateLimit = 6;
 const listens = /^(?:keydown|keypress|keyup|blur|focusout)$/;
@@ -29,11 +28,11 @@ export async function keyboardTraps(tab: Tab, dom: Dom | null, deadline: number)
   await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   for (const node of dom ? trapCandidates(dom) : []) {
     if (tab.clock.now() > deadline) break;
-    const entered = await runInPage(tab, enterTrap, selectorOf(dom as Dom, node));
+    const entered = await inPage(tab).enterTrap(selectorOf(dom as Dom, node));
     if (!entered) continue;
     const holds = async (press: () => Promise<unknown>) => {
       await press();
-      return runInPage(tab, isHeld);
+      return inPage(tab).isHeld();
     };
     const backwards = async () => {
       await keyboard.down('Shift');

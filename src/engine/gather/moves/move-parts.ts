@@ -1,10 +1,10 @@
 import type { MovePart } from '../../artifacts.ts';
 import type { Wanted } from '../../ports/visit.ts';
-import type { StillMoves, VisitValues } from '../visit.ts';
+import type { StillPart, VisitValues } from '../visit.ts';
 import { type DrivenPart, drivenMoves } from './driven-moves.ts';
 
 /** What each look at the page before it is driven builds on. */
-const stillParts: Readonly<Record<keyof StillMoves, readonly (keyof VisitValues)[]>> = {
+const stillParts: Readonly<Record<StillPart, readonly (keyof VisitValues)[]>> = {
   autoMotion: ['motionWatch'],
   reducedMotion: ['motionWatch'],
   vanishedMessages: ['motionWatch'],
@@ -14,7 +14,7 @@ const stillParts: Readonly<Record<keyof StillMoves, readonly (keyof VisitValues)
   scroll: [],
 };
 
-const isStill = (part: MovePart): part is keyof StillMoves => Object.hasOwn(stillParts, part);
+const isStill = (part: MovePart): part is StillPart => Object.hasOwn(stillParts, part);
 
 /** Whether that part of the moves is asked for. */
 export type WantsMove = (part: MovePart) => boolean;

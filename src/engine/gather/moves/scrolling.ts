@@ -1,8 +1,7 @@
 import type { Moves } from '../../artifacts.ts';
-import { endShiftWatch, pageHeight, scrollToEnd, watchShifts } from '../page/scroll-pass.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import type { RequestGuard } from './request-guard.ts';
-import { runInPage } from './run-in-page.ts';
 
 const rounds = 3;
 const stepLimit = 10;
@@ -16,17 +15,17 @@ const pollMs = 50;
  * is noted. A page that stays as it is costs one run.
  */
 export async function scrolling(tab: Tab, guard: RequestGuard): Promise<NonNullable<Moves['scroll']>> {
-  await runInPage(tab, watchShifts);
+  await inPage(tab).watchShifts();
   const ends: { height: number; requests: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = guard.requests.length;
-    const height = await runInPage(tab, scrollToEnd, stepLimit);
+    const height = await inPage(tab).scrollToEnd(stepLimit);
     const grown = await waitForMore(tab, guard, height, before);
     ends.push({ height, requests: guard.requests.length - before });
     if (grown <= height * 1.05) break;
     if (round === rounds - 1) ends.push({ height: grown, requests: 0 });
   }
-  return { ends, ...(await runInPage(tab, endShiftWatch)) };
+  return { ends, ...(await inPage(tab).endShiftWatch()) };
 }
 
 /** The height once the page has grown, or when it does not. */
@@ -34,7 +33,7 @@ async function waitForMore(tab: Tab, guard: RequestGuard, height: number, before
   const began = tab.clock.now();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
-    const now = await runInPage(tab, pageHeight);
+    const now = await inPage(tab).pageHeight();
     const limitMs = guard.requests.length > before ? patienceMs : quietMs;
     if (now > height * 1.05 || tab.clock.now() - began > limitMs) return now;
   }

@@ -1,17 +1,15 @@
 import type { MovedElement, MovePart, Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
+import type { HookReport } from '../../in-page/hook-reports.ts';
 import { defineArtifact } from '../define-artifact.ts';
-import { coloursNow, contrastPass } from '../page/dark-pass.ts';
-import type { HookReport } from '../page/hooks.ts';
-import { messageWait, noteMessages, vanishedMessages } from '../page/message-pass.ts';
-import { motionWait, watchMotion } from '../page/motion-pass.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
 import { lostInForcedColours } from './forced-colours.ts';
 import { type WantsMove, wantsMove } from './move-parts.ts';
 import { preferences } from './preferences.ts';
 import { guardRequests } from './request-guard.ts';
-import { addSheet, prepareMoves, runInPage, tryMove } from './run-in-page.ts';
+import { addSheet, type MoveNotes, tryMove } from './run-in-page.ts';
 import { scrolling } from './scrolling.ts';
 import { tellMotion } from './tell-motion.ts';
 
@@ -23,9 +21,8 @@ export const motionWatch = defineArtifact({
   id: 'motionWatch',
   async gather({ request, tab }) {
     if (!request.moves) return null;
-    await prepareMoves(tab);
-    await runInPage(tab, watchMotion);
-    await runInPage(tab, noteMessages);
+    await inPage(tab).watchMotion();
+    await inPage(tab).noteMessages();
     return null;
   },
 });
@@ -49,13 +46,13 @@ async function gatherStillMoves(
   everyMs: number,
   wants: WantsMove,
 ): Promise<StillMoves> {
-  await prepareMoves(tab);
+  const notes: MoveNotes = { timings, failed: [] };
   const look = async <Value>(
     parts: readonly MovePart[],
     name: string,
     timeoutMs: number,
     run: () => Promise<Value>,
-  ) => (parts.some(wants) ? tryMove(name, { timeoutMs, clock: tab.clock }, timings, run) : null);
+  ) => (parts.some(wants) ? tryMove(name, { timeoutMs, clock: tab.clock }, notes, run) : null);
   const motion = await look(['autoMotion', 'reducedMotion'], 'motion', 9_000, () =>
     observeMotion(tab, everyMs),
   );
@@ -71,6 +68,7 @@ async function gatherStillMoves(
     darkScheme,
     lostInForcedColours: lost,
     scroll,
+    ...(notes.failed.length > 0 && { failed: notes.failed }),
   };
 }
 
@@ -88,9 +86,9 @@ async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
 }
 
 async function observeMessages(tab: Tab): Promise<readonly MovedElement[]> {
-  const waitMs = await runInPage(tab, messageWait);
+  const waitMs = await inPage(tab).messageWait();
   if (waitMs > 0) await usefulPause(tab.clock, waitMs);
-  return runInPage(tab, vanishedMessages);
+  return inPage(tab).vanishedMessages();
 }
 
 async function observeMotion(
@@ -98,7 +96,7 @@ async function observeMotion(
   everyMs: number,
 ): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
   for (let look = 0; look < mostLooks; look += 1) {
-    const waitMs = await runInPage(tab, motionWait, everyMs);
+    const waitMs = await inPage(tab).motionWait(everyMs);
     if (waitMs <= 0) break;
     await usefulPause(tab.clock, waitMs);
   }
@@ -107,16 +105,16 @@ async function observeMotion(
 
 const observeDark = (tab: Tab): Promise<NonNullable<Moves['darkScheme']>> =>
   withoutTransitions(tab, async () => {
-    const light = await runInPage(tab, coloursNow);
+    const light = await inPage(tab).coloursNow();
     await preferences(tab, { 'prefers-color-scheme': 'dark' });
-    if ((await runInPage(tab, coloursNow)) === light)
+    if ((await inPage(tab).coloursNow()) === light)
       return { changes: false, contrastFailures: 0, elements: [] };
     await preferences(tab, {});
-    await runInPage(tab, coloursNow);
-    await runInPage(tab, contrastPass, 'light');
+    await inPage(tab).coloursNow();
+    await inPage(tab).contrastPass('light');
     await preferences(tab, { 'prefers-color-scheme': 'dark' });
-    await runInPage(tab, coloursNow);
-    const { count, elements } = await runInPage(tab, contrastPass, 'dark');
+    await inPage(tab).coloursNow();
+    const { count, elements } = await inPage(tab).contrastPass('dark');
     return { changes: true, contrastFailures: count, elements };
   });
 

@@ -1,9 +1,8 @@
 import type { Movement } from '../../artifacts.ts';
-import { listMovements, stillMoving } from '../page/motion-pass.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import type { StillMoves } from '../visit.ts';
 import { preferences } from './preferences.ts';
-import { runInPage } from './run-in-page.ts';
 
 /** Smaller moving things (a dot, an icon) make nobody dizzy. */
 const largePx = 10_000;
@@ -13,13 +12,13 @@ const largePx = 10_000;
  * asks for less motion. Ends the watch. Needs the tools of moves in the page.
  */
 export async function tellMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
-  const movements = await runInPage(tab, listMovements);
+  const movements = await inPage(tab).listMovements();
   const isLarge = ({ by, kind, areaPx }: Movement) =>
     by === 'animation' && kind === 'motion' && areaPx >= largePx;
   if (!movements.some(({ by }) => by === 'animation'))
     return { autoMotion: movements, reducedMotion: { running: 0, runningReduced: 0, elements: [] } };
   await preferences(tab, { 'prefers-reduced-motion': 'reduce' });
-  const goOn = new Set(await runInPage(tab, stillMoving));
+  const goOn = new Set(await inPage(tab).stillMoving());
   await preferences(tab, {});
   const autoMotion = movements.map((movement, at) => ({
     ...movement,

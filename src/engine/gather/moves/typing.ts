@@ -1,11 +1,9 @@
 import type { KeyInput } from 'puppeteer-core';
-import type { Moves } from '../../artifacts.ts';
+import { MachineBusy, type Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
-import { typedForMs, watchKeys } from '../page/key-watch.ts';
-import { focusSearchField } from '../page/search-field.ts';
+import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import type { GuardedRequest, RequestGuard } from './request-guard.ts';
-import { runInPage } from './run-in-page.ts';
 
 /** The referential’s three characters. */
 const typed = 'par';
@@ -18,22 +16,22 @@ const slowestMs = 200;
 /**
  * RGESN 4.9: types three letters at once in a search field and notes what is asked for each of them: whoever waits for
  * a pause asks once. Nothing is submitted.
- * @throws Error when the letters came too slowly to tell
+ * @throws MachineBusy when the letters came too slowly to tell
  */
 export async function typing(
   tab: Tab,
   guard: RequestGuard,
   isHome: boolean,
 ): Promise<NonNullable<Moves['typing']>> {
-  const field = await runInPage(tab, focusSearchField, isHome);
+  const field = await inPage(tab).focusSearchField(isHome);
   if (!field) return { field: null, typed, requests: [] };
   const from = guard.requests.length;
-  await runInPage(tab, watchKeys);
+  await inPage(tab).watchKeys();
   const began = Date.now();
   // All at once: each waits for its turn in the page, not for the answer of the one before.
   await Promise.all([...typed].map((letter) => tab.page.keyboard.press(letter as KeyInput)));
   await usefulPause(tab.clock, afterMs);
-  if ((await runInPage(tab, typedForMs)) > slowestMs) throw new Error('typed too slowly');
+  if ((await inPage(tab).typedForMs()) > slowestMs) throw new MachineBusy('typed too slowly');
   await tab.page.keyboard.press('Escape');
   const requests = guard.requests.slice(from).flatMap((request) => {
     const letters = lettersIn(request);

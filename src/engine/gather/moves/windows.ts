@@ -1,10 +1,8 @@
 import type { Moves, Overflow } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
-import { orientationPass } from '../page/orientation-pass.ts';
-import { overflowPass } from '../page/overflow-pass.ts';
-import { compareTexts, measureTexts, textsCutAtRest } from '../page/text-pass.ts';
-import { evaluateIsolated, type Tab } from '../tab.ts';
-import { addSheet, runInPage } from './run-in-page.ts';
+import { inPage } from '../in-page.ts';
+import type { Tab } from '../tab.ts';
+import { addSheet } from './run-in-page.ts';
 
 export interface WindowSize {
   readonly width: number;
@@ -30,33 +28,33 @@ export async function setWindow(tab: Tab, { width, height, scale = 1 }: WindowSi
   await settle(tab);
 }
 
-const settle = (tab: Tab) => evaluateIsolated(tab, 'constatTools.settle()');
+const settle = (tab: Tab) => inPage(tab).settle();
 const later = ({ clock }: Tab) => usefulPause(clock, patienceMs);
 
 /** How far the page goes past a window; measured twice when it does. */
 export async function overflowAt(tab: Tab, window: WindowSize): Promise<Overflow> {
   await setWindow(tab, window);
-  const first = await runInPage(tab, overflowPass, tab.clock.stretch());
+  const first = await inPage(tab).pageOverflow(tab.clock.stretch());
   if (first.scrollWidth <= window.width + 1) return { ...first, width: window.width };
   await later(tab);
-  return { ...(await runInPage(tab, overflowPass, tab.clock.stretch())), width: window.width };
+  return { ...(await inPage(tab).pageOverflow(tab.clock.stretch())), width: window.width };
 }
 
 /** RGAA 10.12: the same window with and without the spacing a reader may ask for. */
 export async function textSpacing(tab: Tab): Promise<NonNullable<Moves['textSpacing']>> {
   await setWindow(tab, desktop);
-  await runInPage(tab, measureTexts, 'before', tab.clock.stretch());
+  await inPage(tab).measureTexts('before', tab.clock.stretch());
   const removeSheet = await addSheet(tab, spacing);
   try {
     await settle(tab);
-    await runInPage(tab, measureTexts, 'during', tab.clock.stretch());
+    await inPage(tab).measureTexts('during', tab.clock.stretch());
   } finally {
     await removeSheet();
   }
   await settle(tab);
-  await runInPage(tab, measureTexts, 'after', tab.clock.stretch());
-  const clipped = await runInPage(tab, compareTexts, 'during');
-  return { clipped, cutAtRest: await runInPage(tab, textsCutAtRest) };
+  await inPage(tab).measureTexts('after', tab.clock.stretch());
+  const clipped = await inPage(tab).compareTexts('during');
+  return { clipped, cutAtRest: await inPage(tab).textsCutAtRest() };
 }
 
 /**
@@ -76,19 +74,19 @@ async function zoomOnce(
 ): Promise<NonNullable<Moves['zoom200']>> {
   await setWindow(tab, desktop);
   await wait(tab);
-  await runInPage(tab, measureTexts, 'before', tab.clock.stretch());
+  await inPage(tab).measureTexts('before', tab.clock.stretch());
   await setWindow(tab, { width: 640, height: 400, scale: 2 });
   await wait(tab);
-  await runInPage(tab, measureTexts, 'during', tab.clock.stretch());
-  const scrollWidth = await evaluateIsolated<number>(tab, 'document.documentElement.scrollWidth');
+  await inPage(tab).measureTexts('during', tab.clock.stretch());
+  const scrollWidth = await inPage(tab).pageWidth();
   await setWindow(tab, { width: 320, height: 512 });
   await wait(tab);
-  await runInPage(tab, measureTexts, 'narrow', tab.clock.stretch());
+  await inPage(tab).measureTexts('narrow', tab.clock.stretch());
   await setWindow(tab, desktop);
   await wait(tab);
-  await runInPage(tab, measureTexts, 'after', tab.clock.stretch());
-  const clipped = await runInPage(tab, compareTexts, 'during');
-  return { scrollWidth, clipped, clippedAt320: await runInPage(tab, compareTexts, 'narrow') };
+  await inPage(tab).measureTexts('after', tab.clock.stretch());
+  const clipped = await inPage(tab).compareTexts('during');
+  return { scrollWidth, clipped, clippedAt320: await inPage(tab).compareTexts('narrow') };
 }
 
 /**
@@ -98,11 +96,11 @@ async function zoomOnce(
 export async function orientation(tab: Tab): Promise<NonNullable<Moves['orientation']>> {
   const upright = { width: 640, height: 900 };
   await setWindow(tab, upright);
-  const portrait = await runInPage(tab, orientationPass);
+  const portrait = await inPage(tab).orientationPass();
   await setWindow(tab, { width: 640, height: 360 });
-  const landscape = await runInPage(tab, orientationPass);
+  const landscape = await inPage(tab).orientationPass();
   if (landscape.textLength >= portrait.textLength) return { portrait, landscape };
   await setWindow(tab, upright);
-  const { textLength } = await runInPage(tab, orientationPass);
+  const { textLength } = await inPage(tab).orientationPass();
   return { portrait: { ...portrait, textLength: Math.min(portrait.textLength, textLength) }, landscape };
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { rulesAskedOf } from '#reference/second-opinions.ts';
 import type { Dom, EngineOpinion } from '../../artifacts.ts';
-import { accesslintPass } from '../page/accesslint-pass.ts';
-import { evaluateInTime, evaluateIsolated, type Tab } from '../tab.ts';
+import { inPageInTime } from '../in-page.ts';
+import { evaluateIsolated, type Tab } from '../tab.ts';
 
 const require = createRequire(import.meta.url);
 /** About 0.05 ms of CPU each; what it finds many times costs it more. */
@@ -19,6 +19,5 @@ export async function gatherAccesslint(tab: Tab, dom: Dom, limitMs: number): Pro
   if (dom.elementCount > elementLimit) throw new Error(`plus de ${elementLimit} éléments`);
   sourceText ??= readFileSync(require.resolve('@accesslint/core/iife'), 'utf8');
   await evaluateIsolated(tab, `${sourceText};0`);
-  const asked = JSON.stringify(rulesAskedOf('accesslint'));
-  return evaluateInTime<EngineOpinion>(tab, `(${accesslintPass.toString()})(${asked})`, limitMs);
+  return inPageInTime(tab, limitMs).accesslintPass(rulesAskedOf('accesslint'));
 }

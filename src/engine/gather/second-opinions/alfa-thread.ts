@@ -1,5 +1,5 @@
 import type { EngineOpinion } from '../../artifacts.ts';
-import { loneThread } from '../lone-thread.ts';
+import { loneThread } from '../../browser/lone-thread.ts';
 
 /** Judges a page in a thread of its own: the page as text in, Alfa’s opinion out. */
 export const { ask: judgeInThread } = loneThread<string, EngineOpinion>(

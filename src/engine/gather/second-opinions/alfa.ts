@@ -1,6 +1,6 @@
 import type { EngineOpinion } from '../../artifacts.ts';
-import { alfaPass } from '../page/alfa-pass.ts';
-import { evaluateIsolated, type Tab } from '../tab.ts';
+import { inPage } from '../in-page.ts';
+import type { Tab } from '../tab.ts';
 import { judgeInThread } from './alfa-thread.ts';
 
 /** About 0.2 ms of CPU each; a count and no clock, so that a busy machine judges the same pages. */
@@ -11,7 +11,7 @@ const elementLimit = 1_200;
  * @throws Error on a page too large for it, or that takes longer than `limitMs` to judge
  */
 export async function gatherAlfa(tab: Tab, limitMs: number): Promise<EngineOpinion> {
-  const text = await evaluateIsolated<string>(tab, `(${alfaPass.toString()})(${elementLimit})`);
+  const text = await inPage(tab).alfaPass(elementLimit);
   if (text === '') throw new Error(`plus de ${elementLimit} éléments à lire`);
   return judgeInThread(text, limitMs, tab.clock);
 }

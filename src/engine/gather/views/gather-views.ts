@@ -2,11 +2,8 @@ import { formatNumber } from '#contract/french.ts';
 import { type Dom, type PageView, Unavailable, type ViewDevice } from '../../artifacts.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { focusStepsOf, hiddenStops, shownByFocusOf } from '../focus/look-at-focus.ts';
+import { inPage } from '../in-page.ts';
 import { guardRequests } from '../moves/request-guard.ts';
-import { prepareMoves, runInPage } from '../moves/run-in-page.ts';
-import { sightTools } from '../page/part-pass.ts';
-import { beginView, endView, setStill } from '../page/view-pass.ts';
-import { evaluateIsolated } from '../tab.ts';
 import { joinAxe } from './join-axe.ts';
 import { type Opening, openParts } from './open-parts.ts';
 import { readWidth } from './read-width.ts';
@@ -29,9 +26,7 @@ export const views = defineArtifact({
   async gather({ request, tools, tab, deadline }, { dom }) {
     if (dom.elementCount > mostElements) throw new Unavailable(tooLarge);
     const guard = await guardRequests(tab);
-    await prepareMoves(tab);
-    await evaluateIsolated(tab, sightTools());
-    await runInPage(tab, beginView);
+    await inPage(tab).beginView();
     const until = Math.min(tab.clock.now() + viewsMs - 1_500, deadline - 3_000);
     const half = tab.clock.now() + (until - tab.clock.now()) / 2;
     const opening = { tab, guard, components: tools.components };
@@ -40,7 +35,7 @@ export const views = defineArtifact({
       const other = await otherView({ ...opening, deadline: until }, dom, request.device);
       return [own, other];
     } finally {
-      await runInPage(tab, endView);
+      await inPage(tab).endView();
       await guard.stop();
     }
   },
@@ -60,15 +55,15 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
   const { tab, deadline, components } = opening;
   const other = otherOf[device];
   const listens = own.globalListeners?.includes('resize') ?? false;
-  await runInPage(tab, setStill, true);
+  await inPage(tab).setStill(true);
   try {
     await openViewWindow(tab, other, listens);
     const width = await readWidth(tab, own, deadline);
     const steps = await focusStepsOf(tab, width.dom, width.dom.nodes, components);
     const shownByFocus = await shownByFocusOf(tab, hiddenStops(width.dom));
-    await runInPage(tab, setStill, false);
+    await inPage(tab).setStill(false);
     const opened = await openParts(opening, width.dom, width.shown);
-    await runInPage(tab, setStill, true);
+    await inPage(tab).setStill(true);
     await openViewWindow(tab, device, listens);
     const { origins, differs, gone, axe } = await width.confirmed();
     return {
@@ -88,6 +83,6 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
     await openViewWindow(tab, device, false);
     throw error;
   } finally {
-    await runInPage(tab, setStill, false);
+    await inPage(tab).setStill(false);
   }
 }

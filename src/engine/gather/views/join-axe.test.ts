@@ -5,7 +5,7 @@ import { joinAxe } from './join-axe.ts';
 const node = (index: number): AxeNode => ({
   selector: `#n${index}`,
   snippet: '',
-  message: '',
+  facts: [],
   node: index,
   box: null,
 });

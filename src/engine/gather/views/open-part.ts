@@ -1,19 +1,7 @@
 import type { OpenedDialog } from '../../artifacts.ts';
+import { inOwnWorld, inPage } from '../in-page.ts';
 import type { RequestGuard } from '../moves/request-guard.ts';
-import { runInPage } from '../moves/run-in-page.ts';
-import {
-  answerNow,
-  closePart,
-  dialogNow,
-  endPart,
-  findRoots,
-  isRenamed,
-  partNow,
-  placeOfOpener,
-  pressOpener,
-} from '../page/part-pass.ts';
-import { settleView } from '../page/view-pass.ts';
-import { evaluateMain, type Tab } from '../tab.ts';
+import type { Tab } from '../tab.ts';
 
 const settleMs = 500;
 /** A window that takes the focus after its own animation is given that long. */
@@ -23,7 +11,7 @@ const pollMs = 60;
 /** What opens by a script of its own clock is given that long. */
 const patienceMs = 250;
 
-type Answer = ReturnType<typeof answerNow>;
+type Answer = Awaited<ReturnType<ReturnType<typeof inPage>['answerNow']>>;
 
 /** What came of pressing an opener. */
 export interface Opened<Value> {
@@ -52,21 +40,21 @@ export async function openPart<Value>(
   look: () => Promise<Value>,
 ): Promise<Opened<Value>> {
   const before = await reactions(tab, guard);
-  await runInPage(tab, pressOpener, at);
+  await inPage(tab).pressOpener(at);
   let undo = true;
   try {
     const hasCome = await waitForRoots(tab, at);
     if ((await reactions(tab, guard)) !== before) return { seen: null, answer: 'some', balked: true };
     if (!hasCome) return { seen: null, answer: await answerOf(tab, at), balked: false };
-    const renamed = await runInPage(tab, isRenamed, at);
+    const renamed = await inPage(tab).isRenamed(at);
     const took = await dialogOf(tab);
     const value = await look();
     const dialog = took && { ...took, ...(await closeByEscape(tab, at, took.focusMovedIn)) };
     const ways = dialog ? (['button', 'platform'] as const) : (['opener', 'platform', 'button'] as const);
     for (const way of ways) {
       if (!(await isOpen(tab, at))) break;
-      await runInPage(tab, closePart, at, way);
-      await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
+      await inPage(tab).closePart(at, way);
+      await inPage(tab).settleView(false, settleMs * tab.clock.stretch());
     }
     undo = await isOpen(tab, at);
     return {
@@ -75,19 +63,19 @@ export async function openPart<Value>(
       balked: (await reactions(tab, guard)) !== before,
     };
   } finally {
-    await runInPage(tab, endPart, undo);
+    await inPage(tab).endPart(undo);
   }
 }
 
 /** Whoever presses it with a mouse or a finger is over it as well: the styles of that may show what the press does not. */
 async function answerOf(tab: Tab, at: number): Promise<Answer> {
-  const pressed = await runInPage(tab, answerNow, at);
-  const place = pressed === 'some' ? null : await runInPage(tab, placeOfOpener, at);
+  const pressed = await inPage(tab).answerNow(at);
+  const place = pressed === 'some' ? null : await inPage(tab).placeOfOpener(at);
   if (!place) return pressed;
   try {
     await tab.page.mouse.move(place.x, place.y);
-    await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
-    return await runInPage(tab, answerNow, at);
+    await inPage(tab).settleView(false, settleMs * tab.clock.stretch());
+    return await inPage(tab).answerNow(at);
   } finally {
     await tab.page.mouse.move(-10, -10);
   }
@@ -96,20 +84,20 @@ async function answerOf(tab: Tab, at: number): Promise<Answer> {
 /** What the page asked for that nobody should: addresses to go to, windows, messages to send. */
 async function reactions(tab: Tab, guard: RequestGuard): Promise<string> {
   const sent = guard.requests.filter(({ method }) => !/^(?:GET|HEAD|OPTIONS)$/.test(method));
-  const windows = await evaluateMain<number>(tab, '(globalThis.constatWindows ?? []).length');
+  const windows = (await inOwnWorld(tab).openedWindows()).length;
   return `${guard.navigations.length} ${sent.length} ${windows}`;
 }
 
 async function dialogOf(tab: Tab): Promise<{ modal: boolean; focusMovedIn: boolean } | null> {
   const until = tab.clock.now() + focusMs;
   for (;;) {
-    const dialog = await runInPage(tab, dialogNow);
+    const dialog = await inPage(tab).dialogNow();
     if (!dialog || dialog.focusMovedIn || tab.clock.now() > until) return dialog;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
-const isOpen = async (tab: Tab, at: number) => (await runInPage(tab, partNow, at)).open;
+const isOpen = async (tab: Tab, at: number) => (await inPage(tab).partNow(at)).open;
 
 async function closeByEscape(
   tab: Tab,
@@ -119,8 +107,8 @@ async function closeByEscape(
   await tab.page.keyboard.press('Escape');
   const until = tab.clock.now() + focusMs;
   for (;;) {
-    await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
-    const { open, focusOnOpener } = await runInPage(tab, partNow, at);
+    await inPage(tab).settleView(false, settleMs * tab.clock.stretch());
+    const { open, focusOnOpener } = await inPage(tab).partNow(at);
     const isDone = !open && (focusOnOpener || !focusMovedIn);
     if (!isDone && tab.clock.now() < until) continue;
     return { closedByEscape: !open, focusReturned: open || !focusMovedIn ? null : focusOnOpener };
@@ -130,8 +118,8 @@ async function closeByEscape(
 async function waitForRoots(tab: Tab, at: number): Promise<boolean> {
   const until = tab.clock.now() + patienceMs;
   for (;;) {
-    await runInPage(tab, settleView, false, settleMs * tab.clock.stretch());
-    if ((await runInPage(tab, findRoots, at)) > 0) return true;
+    await inPage(tab).settleView(false, settleMs * tab.clock.stretch());
+    if ((await inPage(tab).findRoots(at)) > 0) return true;
     if (tab.clock.now() > until) return false;
   }
 }

@@ -2,11 +2,9 @@ import { axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, Dom, DomNode, Keyboard, OpenedPart } from '../../artifacts.ts';
 import { runAxe } from '../axe.ts';
 import { type ComponentMemory, focusStepsOf } from '../focus/look-at-focus.ts';
+import { inOwnWorld, inPage } from '../in-page.ts';
 import type { RequestGuard } from '../moves/request-guard.ts';
-import { runInPage } from '../moves/run-in-page.ts';
-import { noteWindows } from '../page/focus-pass.ts';
-import { listOpeners } from '../page/opener-pass.ts';
-import { evaluateMain, type Tab } from '../tab.ts';
+import type { Tab } from '../tab.ts';
 import { openPart } from './open-part.ts';
 import { readPart } from './read-part.ts';
 
@@ -46,9 +44,9 @@ export async function openParts(
   const { tab, guard, deadline } = opening;
   const { least, most } = openerLimits;
   const limit = Math.min(most, Math.max(least, Math.floor(elementsOpened / view.elementCount)));
-  const { openers, closed } = await runInPage(tab, listOpeners, limit, among);
+  const { openers, closed } = await inPage(tab).listOpeners(limit, among);
   let found: WithParts = { dom: view, parts: [], unopened: closed, deaf: [], hollow: [], axe: [], steps: [] };
-  if (openers.length > 0) await evaluateMain(tab, `(${noteWindows.toString()})()`);
+  if (openers.length > 0) await inOwnWorld(tab).noteWindows();
   for (const [at, opener] of openers.entries()) {
     if (tab.clock.now() > deadline) break;
     const view = found;

@@ -1,10 +1,8 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
+import type { RawNode } from '../../in-page/raw-dom.ts';
 import { assemble, type Help, heardNothing, helpOf, readPass } from '../dom.ts';
+import { handleFrom, inPage } from '../in-page.ts';
 import { matchBackendIds } from '../match-backend-ids.ts';
-import { runInPage } from '../moves/run-in-page.ts';
-import type { RawNode } from '../page/dom-pass.ts';
-import { beginPartPass, joinPart, walkParts } from '../page/part-walk.ts';
-import { walkElements } from '../page/walk-elements.ts';
 import type { Tab } from '../tab.ts';
 
 /** What came into sight, as elements of the view. */
@@ -14,16 +12,14 @@ export interface ReadPart {
   readonly roots: readonly number[];
 }
 
-const walk = `(_root, limit) => (${walkParts.toString()})(${walkElements.toString()}, limit)`;
-
 /**
  * Reads what the roots hold (`findRoots`), each element with its number in the view that `dom` describes.
  * @throws Error when the part changes meanwhile
  */
 export async function readPart(tab: Tab, dom: Dom): Promise<ReadPart> {
-  await runInPage(tab, beginPartPass);
-  const raw = await readPass(tab, walk);
-  const { numbers, roots } = await runInPage(tab, joinPart);
+  await inPage(tab).beginPartPass();
+  const raw = await readPass(tab, 'parts');
+  const { numbers, roots } = await inPage(tab).joinPart();
   const help = await helpOfRoots(tab, raw.nodes, roots);
   const { nodes } = assemble(raw, help, heardNothing);
   const inside = membersOf(raw.nodes, roots);
@@ -54,12 +50,8 @@ async function helpOfRoots(
   const inside = membersOf(nodes, roots);
   const found: (Help | undefined)[] = [];
   for (const [order, at] of roots.entries()) {
-    const { result } = await tab.cdp.send('Runtime.evaluate', {
-      expression: `globalThis.constatRoots[${order}]`,
-      contextId: await tab.isolatedWorld(),
-    });
-    if (result.objectId === undefined) continue;
-    const { objectId } = result;
+    const objectId = await handleFrom(tab, 'partRoot', order);
+    if (objectId === undefined) continue;
     const { node } = await tab.cdp.send('DOM.describeNode', { objectId, depth: -1, pierce: true });
     // Each root stands in the pass with all it holds right behind it.
     const end = nodes.findIndex((_, index) => index > at && !inside.has(index));

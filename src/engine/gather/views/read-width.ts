@@ -2,8 +2,7 @@ import { axeLookOptions, axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, Dom, PageView } from '../../artifacts.ts';
 import { runAxe } from '../axe.ts';
 import { assemble, readHelp, readPass } from '../dom.ts';
-import { runInPage } from '../moves/run-in-page.ts';
-import { originsOf, shownNow } from '../page/view-pass.ts';
+import { inPage } from '../in-page.ts';
 import { markPassing } from '../passing-stops.ts';
 import type { Tab } from '../tab.ts';
 import { joinAxe } from './join-axe.ts';
@@ -31,8 +30,8 @@ export async function readWidth(tab: Tab, own: Dom, deadline: number): Promise<R
     dom,
     shown,
     async confirmed() {
-      const stays = await runInPage(tab, shownNow, shown, false);
-      const back = await runInPage(tab, shownNow, gone, true);
+      const stays = await inPage(tab).shownNow(shown, false);
+      const back = await inPage(tab).shownNow(gone, true);
       const isOwn = (index: number) => origins[index] !== -1 && own.nodes[origins[index] ?? -1]?.visible;
       const steady = shown.filter((index, at) => isOwn(index) || stays[at] !== true);
       const differs = [...steady, ...redrawn].sort((a, b) => a - b);
@@ -44,7 +43,7 @@ export async function readWidth(tab: Tab, own: Dom, deadline: number): Promise<R
 /** The page as data in the present window; roles and names are read again only where something came or went. */
 async function readView(tab: Tab, own: Dom): Promise<{ dom: Dom; origins: readonly number[] }> {
   const raw = await readPass(tab);
-  const origins = await runInPage(tab, originsOf);
+  const origins = await inPage(tab).originsOf();
   const isSame =
     raw.nodes.length === own.nodes.length &&
     raw.nodes.every(({ exposed, visible }, index) => {

@@ -1,7 +1,6 @@
 import type { ViewDevice } from '../../artifacts.ts';
+import { inPage } from '../in-page.ts';
 import { viewports } from '../lighthouse.ts';
-import { runInPage } from '../moves/run-in-page.ts';
-import { settleView } from '../page/view-pass.ts';
 import type { Tab } from '../tab.ts';
 
 const settleMs = 1_200;
@@ -13,5 +12,5 @@ const settleMs = 1_200;
 export async function openViewWindow(tab: Tab, device: ViewDevice, listens: boolean): Promise<void> {
   await tab.cdp.send('Emulation.setDeviceMetricsOverride', viewports[device]);
   await tab.cdp.send('Emulation.setTouchEmulationEnabled', { enabled: viewports[device].mobile });
-  await runInPage(tab, settleView, listens, settleMs * tab.clock.stretch());
+  await inPage(tab).settleView(listens, settleMs * tab.clock.stretch());
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#tests/support/processor-time.ts';
 import { headMetas } from './head-metas.ts';
 
 const name = 'constat-verification';
@@ -35,8 +36,9 @@ test('gives every tag, so that the right one is found beside an old one', () => 
 });
 
 test('is not slowed down by a page built to be slow', () => {
-  const startedMs = performance.now();
-  headMetas(`<head>${'<template><b><i><table>'.repeat(25_000)}`, name);
-  headMetas(`<head></head>${'<b><i><a>'.repeat(60_000)}`, name);
-  expect(performance.now() - startedMs).toBeLessThan(2_000);
+  const ms = processorMs(() => {
+    headMetas(`<head>${'<template><b><i><table>'.repeat(25_000)}`, name);
+    headMetas(`<head></head>${'<b><i><a>'.repeat(60_000)}`, name);
+  });
+  expect(ms).toBeLessThan(2_000);
 });

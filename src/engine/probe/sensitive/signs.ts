@@ -37,7 +37,7 @@ export const envSign: Sign = ({ body }) => {
 export const zipSign: Sign = ({ body }) => (body.startsWith('PK\u0003\u0004') ? 'archive ZIP' : null);
 
 const dump =
-  /^\s*(?:--|\/\*|#)\s*(?:MySQL|MariaDB|PostgreSQL|phpMyAdmin|Adminer|SQLite|pg_dump)|^\s*(?:CREATE (?:TABLE|DATABASE)|INSERT INTO|DROP TABLE|SET SQL_MODE|PRAGMA foreign_keys)\b/im;
+  /^[^\S\n]*(?:--|\/\*|#)\s{0,20}(?:MySQL|MariaDB|PostgreSQL|phpMyAdmin|Adminer|SQLite|pg_dump)|^[^\S\n]*(?:CREATE (?:TABLE|DATABASE)|INSERT INTO|DROP TABLE|SET SQL_MODE|PRAGMA foreign_keys)\b/im;
 export const sqlSign: Sign = ({ body }) =>
   !markup.test(body.slice(0, 200)) && dump.test(body) ? 'copie d’une base de données (SQL)' : null;
 
@@ -56,7 +56,7 @@ export const dsStoreSign: Sign = ({ body }) =>
   body.startsWith('\u0000\u0000\u0000\u0001Bud1') ? 'index de dossier de macOS' : null;
 
 export const wordpressLoginSign: Sign = ({ body }) =>
-  /<form\b[^>]*\bid=["']?loginform\b|\bname=["']?wp-submit\b/i.test(body)
+  /<form\b[^>]{0,500}\bid=["']?loginform\b|\bname=["']?wp-submit\b/i.test(body)
     ? 'formulaire de connexion de WordPress'
     : null;
 

@@ -49,7 +49,7 @@ function loginOf(software: ReadonlySet<Software>): SensitiveTarget | false {
 /** What the home page shows of the software behind it. */
 export function softwareOf(html: string): ReadonlySet<Software> {
   const found = new Set<Software>();
-  const generator = /<meta\b[^>]*\bname=["']?generator["']?[^>]*>/i.exec(html)?.[0] ?? '';
+  const generator = /<meta\b[^>]{0,300}\bname=["']?generator["']?[^>]{0,300}>/i.exec(html)?.[0] ?? '';
   if (/wordpress|woocommerce/i.test(generator) || /\/wp-(?:content|includes|json)\//.test(html))
     found.add('wordpress');
   if (

@@ -7,7 +7,7 @@ import { attributeTexts, contentNodes, hasNone, isAllSeen, isScriptless } from '
 const mediaFile = /\.(mp4|m4v|webm|ogv|mov|avi|mp3|m4a|ogg|oga|wav|flac|aac|m3u8|mpd)\b/i;
 /** Addresses that play something: a channel’s home page does not. */
 const mediaPlace =
-  /youtube[^/]*\/(watch|embed|shorts|live)|youtu\.be\/|vimeo\.com\/(video\/)?\d|dailymotion\.com\/(embed|video)|soundcloud\.com\/[^/]+\/|(spotify|deezer)\.com\/|ausha\.co\/|podcast|wistia|brightcove|jwplayer|peertube|\/videos\/(watch|embed)/i;
+  /youtube[^/]{0,100}\/(watch|embed|shorts|live)|youtu\.be\/|vimeo\.com\/(video\/)?\d|dailymotion\.com\/(embed|video)|soundcloud\.com\/[^/]+\/|(spotify|deezer)\.com\/|ausha\.co\/|podcast|wistia|brightcove|jwplayer|peertube|\/videos\/(watch|embed)/i;
 const playerName = /\b(video|audio|player|lecteur|youtube|vimeo|plyr|jwplayer|mediaelement)/i;
 
 /** Anything that plays or looks made to play, facades of players included. */

@@ -5,7 +5,7 @@ import { provable } from '../provable-fact.ts';
 import { contentNodes, isWhole } from './seen.ts';
 
 const mapWords =
-  /plan[-_\s]*(d[eu'’])?[-_\s]*(ce|notre|l)?[-_\s'’]*(site|web|portail)|carte[-_\s]*d[ue][-_\s]*site|site[-_\s]?map|arborescence|site[-_\s]?index|index[-_\s]*(du|de)[-_\s]|(toutes|liste)[-_\s]*(les|nos|des)[-_\s]*(pages|rubriques)/i;
+  /plan[-_\s]{0,5}(d[eu'’])?[-_\s]{0,5}(ce|notre|l)?[-_\s'’]{0,5}(site|web|portail)|carte[-_\s]{0,5}d[ue][-_\s]{0,5}site|site[-_\s]?map|arborescence|site[-_\s]?index|index[-_\s]{0,5}(du|de)[-_\s]|(toutes|liste)[-_\s]{0,5}(les|nos|des)[-_\s]{0,5}(pages|rubriques)/i;
 const searchWords = /recherch|search|query|loupe|magnif|trouver|\bfind\b/i;
 const searchNames = /^(q|s|k|query|keys?|keywords?|mots?)$/i;
 

@@ -1,6 +1,7 @@
 import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
-import { type CssRule, cssRulesOf } from '../../derive/css/css-rules.ts';
+import { type CssRule, cssRulesOf, isUnderstood } from '../../derive/css/css-rules.ts';
 import { isClipped } from '../../derive/dom/visibility.ts';
+import { upTo, withoutSpans } from '../../derive/text/without-spans.ts';
 import { provable } from '../provable-fact.ts';
 import { contentNodes, hasNone, isAllSeen, isScriptless } from './seen.ts';
 
@@ -23,11 +24,8 @@ function revealsNothing({ selectors, declarations }: CssRule): boolean {
   );
 }
 
-/** Nesting hides selectors from a flat reading. */
-const isNested = ({ text }: Stylesheet): boolean => /&\s*:(hover|focus)|&:/.test(text);
-
 const showsNothingMore = (sheets: readonly Stylesheet[]): boolean =>
-  areRead(sheets) && !sheets.some(isNested) && rulesOf(sheets).every(revealsNothing);
+  areRead(sheets) && sheets.every(isUnderstood) && rulesOf(sheets).every(revealsNothing);
 
 const isHidden = (node: DomNode): boolean =>
   node.tag !== 'br' &&
@@ -35,7 +33,9 @@ const isHidden = (node: DomNode): boolean =>
   !/^(area|param|source|track|option|optgroup|col|colgroup)$/.test(node.tag) &&
   (!node.visible || !node.exposed || isClipped(node));
 
-const paintsColour = /(?<![\w])(?:[\w-]*color|background[\w-]*|fill|stroke)\s*:/i;
+const fontFace = { open: /@font-face\s*{/gi, endOf: upTo('}') };
+const paintsColour =
+  /(?<![\w-])(?:[\w-]{0,60}color|(?:[\w-]{0,60}-)?(?:background[\w-]{0,60}|fill|stroke))\s*:/i;
 const hasColourAttribute = ({ tag, attributes }: DomNode): boolean =>
   tag === 'font' ||
   ['bgcolor', 'text', 'link', 'vlink', 'alink', 'background', 'style'].some(
@@ -45,9 +45,7 @@ const hasColourAttribute = ({ tag, attributes }: DomNode): boolean =>
 /** Pictures and words that only the style sheets bring. */
 const drawsContent = (dom: Dom, sheets: readonly Stylesheet[]): boolean =>
   sheets.some(({ text }) =>
-    /url\(|content\s*:\s*(?!normal|none|""|''|["']\s*["'])/i.test(
-      text.replaceAll(/@font-face\s*{[^}]*}/gi, ''),
-    ),
+    /url\(|content\s*:\s*(?!normal|none|""|''|["']\s*["'])/i.test(withoutSpans(text, [fontFace])),
   ) ||
   dom.nodes.some(
     ({ before, after, style, attributes }) =>

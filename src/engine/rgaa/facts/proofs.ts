@@ -1,6 +1,6 @@
 import type { Dom, DomNode, Stylesheet } from '../../artifacts.ts';
 import { paintsBackground } from '../../derive/css/colour.ts';
-import { cssRulesOf } from '../../derive/css/css-rules.ts';
+import { alwaysApplies, cssRulesOf, isUnderstood } from '../../derive/css/css-rules.ts';
 import { ancestorsOf, byId, byTag, closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { isSearchField } from '../../derive/dom/fields.ts';
 import { landmarksOf, rootOf } from '../../derive/dom/landmarks.ts';
@@ -113,14 +113,20 @@ function paintsControlOnly(dom: Dom, sheets: readonly Stylesheet[]): boolean {
 /** Text and background colours are both set on the page itself: whatever is inside inherits the missing one. */
 export const coloursDeclaredTogether = provable(['dom', 'stylesheets'], ({ dom, stylesheets }) => {
   const roots = dom.nodes.filter((node) => /^(html|body)$/.test(node.tag) && node.document === 0);
-  const colours = stylesheets
-    .flatMap((sheet) => [...cssRulesOf(sheet)])
-    .some(
-      ({ selectors, declarations }) =>
-        declarations.color !== undefined &&
-        selectors.some((selector) => /^(html|body|:root)$/.test(selector)),
-    );
-  return roots.some(paintsBackground) && colours && !paintsControlOnly(dom, stylesheets);
+  const colours = stylesheets.some((sheet) =>
+    cssRulesOf(sheet).some(
+      (rule) =>
+        rule.declarations.color !== undefined &&
+        alwaysApplies(sheet, rule) &&
+        rule.selectors.some((selector) => /^(html|body|:root)$/.test(selector)),
+    ),
+  );
+  return (
+    roots.some(paintsBackground) &&
+    colours &&
+    stylesheets.every(isUnderstood) &&
+    !paintsControlOnly(dom, stylesheets)
+  );
 });
 
 export const searchInHeader = provable(['dom'], ({ dom }) => {

@@ -17,7 +17,9 @@ const canBeFocused = (dom: Dom): boolean =>
 
 /** Nothing but addresses that lead nowhere new: what a `noscript` may hold without replacing a script. */
 const bare = (markup: string): string =>
-  markup.replaceAll(/<(?:style|title)\b[^>]*>[^<]*<\/(?:style|title)>|<(?:link|meta)\b[^>]*>/gi, '').trim();
+  markup
+    .replaceAll(/<(?:style|title)\b[^>]{0,500}>[^<]*<\/(?:style|title)>|<(?:link|meta)\b[^>]{0,500}>/gi, '')
+    .trim();
 
 export const noScript = provable(['dom'], ({ dom }) => isScriptless(dom));
 export const noScriptedComponent = provable(

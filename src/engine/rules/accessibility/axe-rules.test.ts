@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Axe, AxeResult } from '#engine/artifacts.ts';
 import { runPageRules } from '#engine/rules/run-rules.ts';
+import { failed } from '#tests/support/axe-facts.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import { axeRules } from './axe-rules.ts';
 
@@ -13,7 +14,7 @@ const ruleOf = (axeId: string) => {
 const found = (ruleId: string, changes: Partial<AxeResult> = {}): AxeResult => ({
   ruleId,
   impact: 'serious',
-  nodes: [{ selector: 'img', snippet: '<img>', message: 'Pas d’alternative', node: null, box: null }],
+  nodes: [{ selector: 'img', snippet: '<img>', facts: [failed('has-alt')], node: null, box: null }],
   nodeCount: 1,
   ...changes,
 });
@@ -26,8 +27,33 @@ const judge = (axeId: string, axe: Partial<Axe>, body = '<p>x</p>') => {
 describe('an axe result becomes a verdict', () => {
   test('violation → fail with evidence and the real count', () => {
     const verdict = judge('image-alt', { violations: [found('image-alt', { nodeCount: 70 })] });
-    expect(verdict).toMatchObject({ status: 'fail', severity: 'bloquant', occurrences: 70 });
-    expect(verdict?.evidence[0]).toMatchObject({ selector: 'img', note: 'Pas d’alternative' });
+    expect(verdict).toMatchObject({ status: 'fail', severity: 'majeur', occurrences: 70 });
+    expect(verdict?.evidence[0]).toMatchObject({ selector: 'img', note: 'L’élément n’a pas d’attribut alt' });
+  });
+  test('an image without alternative stops where it is all that a link or a button holds', () => {
+    const of = (body: string, marked: string) => {
+      const page = withBody(body);
+      const node = page.dom.nodes.findIndex(({ attributes }) => attributes.id === marked);
+      const nodes = [{ ...found('x').nodes[0], node }] as AxeResult['nodes'];
+      return judge('image-alt', { violations: [found('image-alt', { nodes })] }, body)?.severity;
+    };
+    expect(of('<a href="/"><img id="logo" src="logo.png"></a>', 'logo')).toBe('bloquant');
+    expect(of('<button><img id="loupe" src="loupe.png"></button>', 'loupe')).toBe('bloquant');
+    expect(of('<a href="/"><img id="logo" src="logo.png"> Accueil</a>', 'logo')).toBe('majeur');
+    expect(of('<p><img id="fleur" src="fleur.png"></p>', 'fleur')).toBe('majeur');
+  });
+  test('a button without a name stops where what one came for waits behind it', () => {
+    const of = (body: string) => {
+      const page = withBody(body);
+      const node = page.dom.nodes.findIndex(({ attributes }) => attributes.id === 'b');
+      const nodes = [{ ...found('x').nodes[0], node }] as AxeResult['nodes'];
+      return judge('button-name', { violations: [found('button-name', { nodes })] }, body)?.severity;
+    };
+    expect(of('<form><button id="b"></button></form>')).toBe('bloquant');
+    expect(of('<button type="button" aria-expanded="false" id="b"></button>')).toBe('bloquant');
+    expect(of('<div class="cookie-banner"><button type="button" id="b"></button></div>')).toBe('bloquant');
+    expect(of('<form><button type="button" id="b"></button></form>')).toBe('majeur');
+    expect(of('<div class="slider"><button id="b"></button></div>')).toBe('majeur');
   });
   test('incomplete → review, never a failure', () => {
     expect(judge('image-alt', { incomplete: [found('image-alt')] })?.status).toBe('review');
@@ -105,7 +131,7 @@ describe('an axe result becomes a verdict', () => {
     const nodes = ['p', 'img'].map((selector) => ({
       selector,
       snippet: '',
-      message: '',
+      facts: [],
       node: null,
       box: null,
     }));
@@ -118,7 +144,7 @@ describe('an axe result becomes a verdict', () => {
     const axe = { incomplete: [found('css-orientation-lock')] };
     expect(judge('css-orientation-lock', axe)?.status).toBe('inapplicable');
   });
-  test('an English message is not shown', () => {
+  test('what axe-core’s French lacks is not shown', () => {
     const verdict = judge('summary-name', { violations: [found('summary-name')] });
     expect(verdict?.evidence[0]).not.toHaveProperty('note');
   });
@@ -259,11 +285,17 @@ describe('a region that scrolls and takes no focus', () => {
   const ways = (attributes = '') =>
     `<button aria-label="Photo précédente">←</button><button aria-label="Photo suivante" ${attributes}>→</button>`;
 
+  test('is none where it is kept for screen readers alone, one pixel wide', () => {
+    const hidden = '<div class="rang" style="clip:rect(0px, 0px, 0px, 0px)"><p>Imprimer la page</p></div>';
+    expect(judged(hidden)?.status).toBe('inapplicable');
+    expect(judged(row)?.status).toBe('fail');
+  });
+
   test('is a question where buttons beside it may scroll it', () => {
     const verdict = judged(`<section><div>${row}</div><div>${ways()}</div></section>`);
     expect(verdict).toMatchObject({ status: 'review', occurrences: 1 });
     expect(verdict?.evidence[0]).toMatchObject({
-      note: 'Pas d’alternative – ses boutons précédent et suivant la font-ils défiler au clavier ?',
+      note: 'L’élément n’a pas d’attribut alt – ses boutons précédent et suivant la font-ils défiler au clavier ?',
     });
     expect(
       judged(`<div>${row}<a href="#" role="button">‹</a><a href="#" role="button">›</a></div>`)?.status,

@@ -2,7 +2,9 @@ import type { Evidence } from '#contract/report.ts';
 import { type AxeRow, axeRows } from '#reference/axe-rules.ts';
 import { axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, AxeResult, Dom, DomNode, PageShapes } from '../../artifacts.ts';
+import { isAllThatIsThere, isDecisive } from '../../derive/dom/decisive.ts';
 import { hasScrollButtons } from '../../derive/dom/scroll-buttons.ts';
+import { isClipped } from '../../derive/dom/visibility.ts';
 import { evidenceOfNodes } from '../../derive/engines/joint-proof.ts';
 import { opinionsOf } from '../../derive/engines/second-opinions.ts';
 import { defineRule, type PageRule, type Verdict } from '../../rule.ts';
@@ -17,8 +19,17 @@ const doubts: Readonly<Record<string, { isOf: (dom: Dom, node: DomNode) => boole
   },
 };
 
+/** Elements without which a visitor is stopped, of rules that are `bloquant` for these alone. */
+const stopping: Readonly<Record<string, (dom: Dom, node: DomNode) => boolean>> = {
+  'image-alt': isAllThatIsThere,
+  'button-name': isDecisive,
+};
+
 /** Asked of parts of a page too. */
 const ofParts = new Set(axePartOptions.runOnly.values);
+
+const secondVersion =
+  /^(?:p-as-heading|aria-required-children|video-caption|td-has-header|table-fake-caption|presentation-role-conflict|aria-roles|aria-allowed-role)$/;
 
 /** About what style sheets draw. */
 const ofLooks = new Set([
@@ -36,7 +47,10 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     severity: row.severity,
     automation: row.automation,
     effort: row.effort,
-    references: [`axe-core ${row.axeId}`, ...row.rgaa.map((test) => `RGAA ${test}`)],
+    references: [
+      { kind: 'vendor', title: `axe-core ${row.axeId}` },
+      ...row.rgaa.map((test) => ({ kind: 'standard', title: `RGAA ${test}` }) as const),
+    ],
     rgaa: row.rgaa,
     source: 'axe-core',
     ...(row.sameDefectAs !== undefined && { sameDefectAs: row.sameDefectAs }),
@@ -46,13 +60,10 @@ export const axeRules: readonly PageRule[] = axeRows.map((row) =>
     ...(ofParts.has(row.axeId) && { everyView: true }),
     ...(ofLooks.has(row.axeId) && { judges: 'layout' }),
     ...(row.axeId === 'hidden-content' && { version: 4, ofHidden: true }),
-    ...(/^(?:p-as-heading|aria-required-children|video-caption|td-has-header|table-fake-caption|presentation-role-conflict|aria-roles|aria-allowed-role)$/.test(
-      row.axeId,
-    ) && {
-      version: 2,
-    }),
-    ...(row.axeId in doubts && { version: 2 }),
+    ...(secondVersion.test(row.axeId) && { version: 2 }),
+    ...(row.axeId in doubts && { version: 3 }),
     ...(/^color-contrast/.test(row.axeId) && { version: 8 }),
+    ...(row.version !== undefined && { version: row.version }),
     artifacts: ['axe', 'dom', 'secondOpinions'],
     evaluate: (artifacts) => judge(row, artifacts),
   }),
@@ -78,7 +89,8 @@ function judge(row: AxeRow, input: Input): Verdict {
   const stands = violation && kept(row, violation, dom);
   const sure = stands && nodesOf(stands, dom, isSure);
   const failed = evidenceOfNodes(sure, row, dom, opinions, certain);
-  if (failed) return { status: 'fail', ...failed };
+  const weight = weightOf(row, dom, [...nodesIn(sure ?? stands, dom), ...certain.map(({ node }) => node)]);
+  if (failed) return { status: 'fail', ...weight, ...failed };
   const asks = !row.incompleteJudgedBy && !row.incompleteMeansNothing;
   const unsure = stands ?? (incomplete && asks ? kept(row, incomplete, dom) : undefined);
   const doubtful = evidenceOfNodes(unsure, row, dom, opinions, opinions);
@@ -96,6 +108,16 @@ function judge(row: AxeRow, input: Input): Verdict {
   return { status: 'untested', reason: 'contrôle non exécuté sur cette page' };
 }
 
+/** Elements of the page that the result names. */
+const nodesIn = (result: AxeResult | undefined, dom: Dom): readonly DomNode[] =>
+  (result?.nodes ?? []).flatMap(({ node }) => (node === null ? [] : (dom.nodes[node] ?? [])));
+
+/** A rule that stops visitors on some elements alone is `majeur` where none of those fails. */
+function weightOf(row: AxeRow, dom: Dom, failed: readonly DomNode[]): { readonly severity?: 'majeur' } {
+  const stops = stopping[row.axeId];
+  return !stops || failed.some((node) => stops(dom, node)) ? {} : { severity: 'majeur' };
+}
+
 /** The result without the elements that a less demanding rule of axe-core fails; undefined when none is left. */
 function withoutThoseOf(result: AxeResult, axe: Axe, axeId: string): AxeResult | undefined {
   const failed = axe.violations.find(({ ruleId }) => ruleId === axeId)?.nodes ?? [];
@@ -107,7 +129,9 @@ function withoutThoseOf(result: AxeResult, axe: Axe, axeId: string): AxeResult |
 /** The result without what a rule of Constat judges. */
 function kept(row: AxeRow, result: AxeResult, dom: Dom): AxeResult | undefined {
   const elsewhere = judgedElsewhere[row.axeId];
-  return nodesOf(result, dom, (node) => !elsewhere?.(dom, node));
+  // Nobody scrolls a text that is one pixel wide, for screen readers alone.
+  const isUnseen = (node: DomNode) => row.axeId === 'scrollable-region-focusable' && isClipped(node);
+  return nodesOf(result, dom, (node) => !elsewhere?.(dom, node) && !isUnseen(node));
 }
 
 /** The result of those elements alone, and of what is no element of the page; undefined when none is left. */

@@ -9,7 +9,10 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 13.11', 'WCAG 2.5.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.11' },
+    { kind: 'standard', title: 'WCAG 2.5.2' },
+  ],
   rgaa: ['13.11'],
   title: {
     fail: 'Une action se déclenche peut-être dès l’appui : à vérifier',

@@ -29,7 +29,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 1.3.1'],
+  references: [{ kind: 'standard', title: 'RGAA 1.3.1' }],
   rgaa: ['1.3.1'],
   title: {
     fail: 'La description d’une image ne dit rien',

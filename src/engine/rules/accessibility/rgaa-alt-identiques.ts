@@ -3,10 +3,10 @@ import { groupFields } from '../../derive/dom/fields.ts';
 import { isLink, plainText } from '../../derive/dom/names.ts';
 import { namedImagesOf } from '../../derive/media/images.ts';
 import { emptyName, namesAnyImage } from '../../derive/text/empty-names.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const several = 3;
+const several = threshold(3, { ours: 'two images may share a name by chance, three are a habit' });
 
 export default defineRule({
   id: 'rgaa-alt-identiques',
@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 1.3'],
+  references: [{ kind: 'standard', title: 'RGAA 1.3' }],
   rgaa: ['1.3'],
   title: {
     fail: 'Plusieurs images différentes ont la même description : à vérifier',

@@ -28,7 +28,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 1.3.1'],
+  references: [{ kind: 'standard', title: 'RGAA 1.3.1' }],
   rgaa: ['1.3.1'],
   title: {
     fail: 'La description d’une image est un nom de fichier',

@@ -1,16 +1,15 @@
 import { namedImagesOf } from '../../derive/media/images.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-/** A habit, not the text of the criterion. */
-const longCharacters = 80;
+const longCharacters = threshold(80, { ours: 'A habit, not the text of the criterion' });
 
 export default defineRule({
   id: 'rgaa-alt-trop-longue',
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 1.3.9'],
+  references: [{ kind: 'standard', title: 'RGAA 1.3.9' }],
   rgaa: ['1.3.9'],
   title: {
     fail: 'La description d’une image est longue : à vérifier',

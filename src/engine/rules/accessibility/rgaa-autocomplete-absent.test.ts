@@ -21,6 +21,42 @@ ruleCases(rule, {
     artifacts: form('<label>Courriel <input type="email" autocomplete="username webauthn"></label>'),
     verdict: 'pass',
   },
+  'about the person that somebody asks help for': {
+    artifacts: form(
+      '<fieldset><legend>La personne à aider</legend><label>Prénom <input></label><label>Téléphone <input type="tel"></label></fieldset>',
+    ),
+    verdict: 'inapplicable',
+  },
+  'about a child, in a group with a name': {
+    artifacts: form(
+      '<div role="group" aria-label="Votre enfant"><label>Date de naissance <input type="date"></label></div>',
+    ),
+    verdict: 'inapplicable',
+  },
+  'in a group about oneself': {
+    artifacts: form(
+      '<fieldset><legend>Vos coordonnées</legend><label>Votre numéro <input type="tel"></label></fieldset>',
+    ),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > fieldset > label > input',
+        note: 'attendu : autocomplete="tel"',
+      },
+    ],
+  },
+  'the name of who writes': {
+    artifacts: form('<label>Votre nom <input name="n"></label>'),
+    verdict: 'fail',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > form > label > input',
+        note: 'attendu : autocomplete="name"',
+      },
+    ],
+  },
   absent: {
     artifacts: form('<label>Courriel <input type="email"></label>'),
     verdict: 'fail',

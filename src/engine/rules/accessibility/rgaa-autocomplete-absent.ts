@@ -4,6 +4,7 @@ import {
   personalPurposes,
 } from '#reference/autocomplete-tokens.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
+import { closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
@@ -11,7 +12,7 @@ import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const someoneElse =
-  /\b(ami|amis|friend|destinataire|beneficiaire|conjoint|enfant|parrain|filleul|societe|entreprise|association)\b/;
+  /\b(amie?s?|friend|destinataires?|beneficiaires?|conjointe?|enfants?|parrain|filleule?|societe|entreprise|association|proche|patiente?|eleves?|residente?|defunte?|invitee?s?|personnes? (?:a |aidees?|concernees?|accompagnees?|que )|tuteur|tutrice|representant)\b/;
 const ownTypes = new Set(['text', 'email', 'tel', 'date']);
 
 const firstName = /^(?:votre )?prenom$/;
@@ -28,15 +29,27 @@ const asksFirstName = (dom: Dom, form: DomNode | undefined): boolean =>
       ),
   );
 
+/** What a group of fields says of all of them: « La personne à aider ». */
+function groupNameOf(dom: Dom, field: DomNode): string {
+  const group = closest(dom, field, ({ tag, role }) => tag === 'fieldset' || role === 'group');
+  if (!group) return '';
+  const legend = descendantsOf(dom, group).find(({ tag }) => tag === 'legend');
+  return plainText(legend ? textOf(dom, legend) : group.name);
+}
+
 /** Values that fit a field about the visitor; null when it asks for something else, or for someone else. */
 function expectedTokens(dom: Dom, field: DomNode): readonly string[] | null {
   const { name = '', id = '', placeholder = '' } = field.attributes;
   const label = labelTextOf(dom, field) || field.name || placeholder;
   const hints = [label, name, id].map(plainText);
-  if (!ownTypes.has(fieldType(field)) || hints.some((hint) => someoneElse.test(hint))) return null;
+  const isOfOther = [...hints, groupNameOf(dom, field)].some((hint) => someoneElse.test(hint));
+  if (!ownTypes.has(fieldType(field)) || isOfOther) return null;
   if (fieldType(field) === 'email') return ['email', 'username'];
   if (fieldType(field) === 'tel')
-    return hints.some((hint) => /tel|phone|mobile|portable/.test(hint)) ? ['tel', 'tel-national'] : null;
+    return hints.some((hint) => /tel|phone|mobile|portable|^votre numero$/.test(hint))
+      ? ['tel', 'tel-national']
+      : null;
+  if (hints[0] === 'votre nom' && !asksFirstName(dom, formOf(dom, field))) return ['name', 'family-name'];
   const known = personalPurposes.find(({ pattern }) => hints.some((hint) => pattern.test(hint)));
   if (known) return known.tokens;
   return /^(?:votre )?nom$/.test(hints[0] ?? '') && asksFirstName(dom, formOf(dom, field))
@@ -80,11 +93,15 @@ function problemOf(dom: Dom, field: DomNode): string | null {
 
 export default defineRule({
   id: 'rgaa-autocomplete-absent',
-  version: 4,
+  // 5: fields of a group about somebody else; « Votre nom » alone.
+  version: 5,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.13.1', 'WCAG 1.3.5'],
+  references: [
+    { kind: 'standard', title: 'RGAA 11.13.1' },
+    { kind: 'standard', title: 'WCAG 1.3.5' },
+  ],
   rgaa: ['11.13'],
   title: {
     fail: 'Un champ personnel ne déclare pas à quoi il sert (autocomplete)',

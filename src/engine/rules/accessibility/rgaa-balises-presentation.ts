@@ -11,7 +11,7 @@ const lineBreaks = /(?:<br\s*\/?>(?:\s|&nbsp;)*){3,}/gi;
  * As somebody wrote it. A browser makes empty paragraphs of its own where a block stands inside a paragraph
  * (`<p><div>…</div></p>`): an error of code, which another rule tells.
  */
-const emptyParagraph = /<p\b[^>]*>(?:\s|&nbsp;|&#160;|\u00a0|<br\s*\/?>)*(?:<\/p>|(?=<p\b))/i;
+const emptyParagraph = /<p\b[^>]{0,300}>(?:\s|&nbsp;|&#160;|<br\s{0,9}\/?>)*(?:<\/p>|(?=<p\b))/i;
 
 /** Names of places that a script fills when there is something to say. */
 const awaitsMessage =
@@ -58,7 +58,7 @@ function isBareBox(dom: Dom, node: DomNode): boolean {
 }
 
 /** Three paragraphs and more of one block, told apart by two line breaks each. */
-const brokenParagraphs = /(?:[^<>]{60,}(?:<br\s*\/?>\s*){2}){2}[^<>]{20,}/gi;
+const brokenParagraphs = /(?<![^<>])(?:[^<>]{60,}(?:<br\s{0,9}\/?>\s*(?!\s)){2}){2}[^<>]{20,}/gi;
 
 export default defineRule({
   id: 'rgaa-balises-presentation',
@@ -66,7 +66,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 8.9.1'],
+  references: [{ kind: 'standard', title: 'RGAA 8.9.1' }],
   rgaa: ['8.9'],
   title: {
     fail: 'Des balises servent seulement à la mise en forme',

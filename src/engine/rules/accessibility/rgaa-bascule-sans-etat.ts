@@ -96,7 +96,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 7.1.1', 'WCAG 4.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.1.1' },
+    { kind: 'standard', title: 'WCAG 4.1.2' },
+  ],
   rgaa: ['7.1.1'],
   title: {
     fail: 'Un bouton déplie un contenu sans dire s’il est ouvert',

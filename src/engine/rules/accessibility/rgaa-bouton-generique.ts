@@ -44,7 +44,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 11.9.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.9.1' }],
   rgaa: ['11.9.1'],
   title: {
     fail: 'L’intitulé d’un bouton ne dit pas ce qu’il fait',

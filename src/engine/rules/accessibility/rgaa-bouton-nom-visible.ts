@@ -21,7 +21,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.9.2', 'WCAG 2.5.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 11.9.2' },
+    { kind: 'standard', title: 'WCAG 2.5.3' },
+  ],
   rgaa: ['11.9.2'],
   title: {
     fail: 'Le nom d’un bouton ne contient pas son texte visible',

@@ -34,7 +34,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 10.8.1'],
+  references: [{ kind: 'standard', title: 'RGAA 10.8.1' }],
   rgaa: ['10.8'],
   title: {
     fail: 'Des contenus cachés reçoivent le focus du clavier',

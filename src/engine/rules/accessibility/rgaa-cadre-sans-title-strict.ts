@@ -15,7 +15,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 2.1.1'],
+  references: [{ kind: 'standard', title: 'RGAA 2.1.1' }],
   rgaa: ['2.1'],
   title: {
     fail: 'Un contenu intégré (cadre) n’a pas de titre',

@@ -30,7 +30,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 2.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 2.2.1' }],
   rgaa: ['2.2'],
   parent: 'rgaa-cadre-sans-title-strict',
   title: {

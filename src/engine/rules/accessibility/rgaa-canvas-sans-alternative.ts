@@ -1,16 +1,19 @@
 import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const smallestSide = 16;
+const smallestSide = threshold(16, { ours: 'a smaller drawing is a spacer or a probe of scripts' });
 
 export default defineRule({
   id: 'rgaa-canvas-sans-alternative',
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 1.1.8', 'RGAA 1.2.5'],
+  references: [
+    { kind: 'standard', title: 'RGAA 1.1.8' },
+    { kind: 'standard', title: 'RGAA 1.2.5' },
+  ],
   rgaa: ['1.1.8', '1.2.5'],
   title: {
     fail: 'Un dessin produit par script (canvas) n’a aucune alternative',

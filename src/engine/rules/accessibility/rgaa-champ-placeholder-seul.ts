@@ -10,19 +10,19 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.1.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.1.1' }],
   rgaa: ['11.1'],
   title: {
     fail: 'Un champ n’est nommé que par son texte indicatif',
     pass: 'Aucun champ ne dépend de son seul texte indicatif',
   },
   why: 'Le texte gris dans le champ disparaît dès qu’on écrit et n’est pas une étiquette : on ne sait plus ce qui est demandé, et certains lecteurs d’écran ne l’annoncent pas.',
-  fix: 'Ajouter une étiquette visible reliée au champ : <label for="courriel">Courriel</label>. Garder le texte indicatif pour un exemple.',
+  fix: 'Ajouter une étiquette visible reliée au champ : <label for="email">Adresse e-mail</label>. Garder le texte indicatif pour un exemple.',
   messages: { loose: 'L’étiquette d’un champ n’est pas reliée à lui' },
   advice: {
     loose: {
       why: 'L’étiquette se voit devant le champ, mais un lecteur d’écran ne la lit pas avec lui et un clic sur elle n’y mène pas : il ne reste que le texte indicatif, que certains n’annoncent pas et qui disparaît dès qu’on écrit.',
-      fix: 'Donner à l’attribut for de l’étiquette la valeur exacte de l’attribut id du champ, majuscules comprises : <label for="courriel">Courriel</label> <input id="courriel">.',
+      fix: 'Donner à l’attribut for de l’étiquette la valeur exacte de l’attribut id du champ, majuscules comprises : <label for="email">Adresse e-mail</label> <input id="email">.',
     },
   },
   everyView: true,

@@ -5,6 +5,11 @@ import rule from './rgaa-changement-contexte-focus.ts';
 
 ruleCases(rule, {
   'a driven page that stays': { artifacts: drivenPage({}, '<a href="/x">x</a>'), verdict: 'pass' },
+  'a focus that could not be tried': {
+    artifacts: drivenPage({ contextChangeOnFocus: null }, '<a href="/x">x</a>'),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
   plain: { artifacts: withBody('<a href="/x" onfocus="surligner(this)">x</a>'), verdict: 'pass' },
   'a jump seen when driving': {
     artifacts: drivenPage({

@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
-import { contextProof } from '../verdicts/moved.ts';
+import { contextProof, interrupted } from '../verdicts/moved.ts';
 
 /** Takes the reader to another field; its own, to keep a value right, is another matter. */
 const movesFocus = /(?<!\bthis)\.focus\s*\(/;
@@ -14,7 +14,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 7.4.1', 'WCAG 3.2.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.4.1' },
+    { kind: 'standard', title: 'WCAG 3.2.1' },
+  ],
   rgaa: ['7.4'],
   title: {
     fail: 'Arriver sur un élément au clavier change de page',
@@ -38,8 +41,7 @@ export default defineRule({
       const typed = `${attributes.oninput ?? ''} ${attributes.onkeyup ?? ''} ${attributes.onblur ?? ''}`;
       return leaves.test(typed) || movesFocus.test(typed);
     });
-    return acting.length > 0
-      ? { status: 'review', message: 'typed', ...evidenceOfNodes(dom, acting) }
-      : { status: 'pass' };
+    if (acting.length > 0) return { status: 'review', message: 'typed', ...evidenceOfNodes(dom, acting) };
+    return interrupted(moves, 'contextChangeOnFocus') ?? { status: 'pass' };
   },
 });

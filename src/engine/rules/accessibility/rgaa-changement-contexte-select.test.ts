@@ -28,6 +28,14 @@ ruleCases(rule, {
     verdict: 'fail',
     evidence: [{ type: 'element', selector: '#langue', note: 'mène à https://www.exemple.fr/en' }],
   },
+  'a choice that could not be tried': {
+    artifacts: drivenPage(
+      { contextChangeOnChoice: null },
+      '<select aria-label="Pages"><option>A</option></select>',
+    ),
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
   'no list': { artifacts: withBody('<p>x</p>'), verdict: 'inapplicable' },
   'a hidden list': { artifacts: list('hidden onchange="this.form.submit()"'), verdict: 'inapplicable' },
 });

@@ -1,7 +1,7 @@
 import { byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
-import { contextProof } from '../verdicts/moved.ts';
+import { contextProof, interrupted } from '../verdicts/moved.ts';
 
 const leaves = /\blocation\b|\.submit\s*\(|requestSubmit|__doPostBack|window\.open|MM_jumpMenu|\bhref\s*=/;
 
@@ -11,7 +11,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 7.4.1', 'WCAG 3.2.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.4.1' },
+    { kind: 'standard', title: 'WCAG 3.2.2' },
+  ],
   rgaa: ['7.4'],
   title: {
     fail: 'Choisir dans une liste change de page sans prévenir',
@@ -25,6 +28,7 @@ export default defineRule({
     const changes = moves?.contextChangeOnChoice ?? [];
     if (changes.length > 0) return { status: 'fail', ...contextProof(changes) };
     const lists = byTag(dom, 'select').filter((node) => node.exposed);
-    return judgeElements(dom, lists, ({ attributes }) => leaves.test(attributes.onchange ?? ''));
+    const verdict = judgeElements(dom, lists, ({ attributes }) => leaves.test(attributes.onchange ?? ''));
+    return verdict.status === 'pass' ? (interrupted(moves, 'contextChangeOnChoice') ?? verdict) : verdict;
   },
 });

@@ -6,12 +6,18 @@ import { isEnglishLabel } from '../../derive/text/interface-english.ts';
 import { detectLanguage, detectShortLanguage } from '../../derive/text/language.ts';
 import { hasKnownLanguage, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { inheritedLang, langOf, mainText } from '../../derive/text/running-text.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 
-const enoughWords = 20;
-const clearScore = 0.2;
-const sureScore = 0.25;
+const enoughWords = threshold(20, {
+  ours: 'fewer words are a name or a quotation, and their language is a guess',
+});
+const clearScore = threshold(0.2, {
+  ours: 'share of stop words from which the guess was right on the recorded pages',
+});
+const sureScore = threshold(0.25, {
+  ours: 'share of stop words from which the guess was never wrong on the recorded pages',
+});
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
 /** Names of works and of firms have no end, or capitals in the middle; a few foreign words quoted are no passage. */
@@ -62,7 +68,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 8.7.1', 'WCAG 3.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.7.1' },
+    { kind: 'standard', title: 'WCAG 3.1.2' },
+  ],
   rgaa: ['8.7'],
   title: {
     fail: 'Un passage en langue étrangère n’est pas signalé',

@@ -2,9 +2,9 @@ import { closest } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isInteractive, wordCount } from '../../derive/dom/names.ts';
 import { mentionsOf } from '../../derive/text/sentences.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const longQuote = 8;
+const longQuote = threshold(8, { ours: 'fewer words between quotation marks are a term, not a quotation' });
 const quotes = /«([^«»]{20,})»|“([^“”]{20,})”/gu;
 
 export default defineRule({
@@ -12,7 +12,10 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 9.4.1', 'RGAA 9.4.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 9.4.1' },
+    { kind: 'standard', title: 'RGAA 9.4.2' },
+  ],
   rgaa: ['9.4'],
   title: {
     fail: 'Un passage entre guillemets semble être une citation : à vérifier',

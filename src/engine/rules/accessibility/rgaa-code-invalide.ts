@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGAA 8.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 8.2.1' }],
   rgaa: ['8.2'],
   sameDefectAs: 'rgaa-validite-html',
   title: {

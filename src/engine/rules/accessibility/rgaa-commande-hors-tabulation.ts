@@ -44,7 +44,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 7.3.1', 'WCAG 2.1.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.3.1' },
+    { kind: 'standard', title: 'WCAG 2.1.1' },
+  ],
   rgaa: ['7.3.1'],
   title: {
     fail: 'Un bouton ou un lien visible est retiré du parcours au clavier : à vérifier',

@@ -36,7 +36,10 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 7.3.1', 'WCAG 2.1.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.3.1' },
+    { kind: 'standard', title: 'WCAG 2.1.1' },
+  ],
   rgaa: ['7.3.1'],
   title: {
     fail: 'Une commande annoncée ne réagit à aucune touche',

@@ -17,7 +17,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 10.9'],
+  references: [{ kind: 'standard', title: 'RGAA 10.9' }],
   rgaa: ['10.9'],
   title: {
     fail: 'Une consigne s’appuie sur une forme ou une place : à vérifier',

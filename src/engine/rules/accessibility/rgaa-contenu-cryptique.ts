@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest, parentOf, textOf } from '../../derive/dom/dom.ts';
 import { mentionsOf } from '../../derive/text/sentences.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 const emoticon =
   /(?:^|\s)(?:[:;=]['-]?(?:\){1,4}|\({1,4}|[DPp|/\\])|\^[_.-]*\^|<3|¯\\_\(ツ\)_\/¯)(?=$|[\s.,!?])/u;
@@ -11,8 +11,9 @@ const signRun = /([★☆✩✪✭✮✯●○■□▪▫♥♡♦♢♪♫])(?
 const saidInFigures = /\d\s*(?:\/|sur|out of|on)\s*\d|\d\s*(?:étoiles?|stars?)(?!\p{L})/iu;
 const emojiRun = /(?:\p{Extended_Pictographic}\uFE0F?\s*){4,}/u;
 
-/** What stands around a mark is a few words: a paragraph may speak of anything. */
-const fewLetters = 120;
+const fewLetters = threshold(120, {
+  ours: 'What stands around a mark is a few words: a paragraph may speak of anything',
+});
 
 /** A mark, one sign said over and over, that its element or the one around it also says in figures. */
 function isSaidMark(dom: Dom, node: DomNode): boolean {
@@ -44,7 +45,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 13.5.1'],
+  references: [{ kind: 'standard', title: 'RGAA 13.5.1' }],
   rgaa: ['13.5'],
   title: {
     fail: 'Une émoticône ou un dessin en caractères est présent : à vérifier',

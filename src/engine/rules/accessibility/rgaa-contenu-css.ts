@@ -3,7 +3,7 @@ import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { holdsImage, isButton, isInteractive, isLink, plainText } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { memoise } from '../../derive/memoise.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const words = /\p{L}{3,}/u;
@@ -42,8 +42,9 @@ function writtenNote(dom: Dom, node: DomNode): string | undefined {
   return `${isLink(node) ? 'lien' : 'bouton'} sans autre contenu qu’une image de fond`;
 }
 
-/** Smaller pictures are signs, which belong to what they stand beside. */
-const leastSidePx = 100;
+const leastSidePx = threshold(100, {
+  ours: 'Smaller pictures are signs, which belong to what they stand beside',
+});
 
 /**
  * An empty box, in the flow of the page, that shows a photograph: the place where an image would stand. What lies under
@@ -55,7 +56,7 @@ function isPictureBox(dom: Dom, node: DomNode): boolean {
     !exposed ||
     !box ||
     drawsItself(node) ||
-    !/url\([^)]+\.(?:jpe?g|webp|avif|png)\b/i.test(style.backgroundImage)
+    !/url\([^)]{1,500}\.(?:jpe?g|webp|avif|png)\b/i.test(style.backgroundImage)
   )
     return false;
   if (Math.min(box.width, box.height) < leastSidePx || box.width * box.height > half(dom)) return false;
@@ -76,7 +77,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 10.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 10.2.1' }],
   rgaa: ['10.2'],
   title: {
     fail: 'Une information n’existe que dans la mise en forme : à vérifier',

@@ -1,15 +1,15 @@
+import { foldText } from '#contract/fold-text.ts';
 import { formatNumber } from '#contract/french.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-/** Share of the window’s height that a bar may keep. */
-const tolerated = 1 / 3;
-/** A layer over everything is asked to be closed, not read around: other checks speak of it. */
-const everything = 0.85;
+const tolerated = threshold(1 / 3, { ours: 'share of the window’s height that a bar may keep' });
+const everything = threshold(0.85, {
+  ours: 'A layer over everything is asked to be closed, not read around: other checks speak of it',
+});
 
 const choiceWords = /\bcookies?\b|\btraceurs?\b|\bconsentement\b|\bplus de 18 ans\b/;
 
@@ -36,7 +36,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 10.11.1', 'WCAG 1.4.10'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.11.1' },
+    { kind: 'standard', title: 'WCAG 1.4.10' },
+  ],
   rgaa: ['10.11.1'],
   title: {
     fail: 'Un bloc fixe couvre {share} % de la hauteur de l’écran : à vérifier',

@@ -1,11 +1,10 @@
+import { decoded } from '../../address/decoded.ts';
 import type { Dom, DomNode, PageView } from '../../artifacts.ts';
 import { ancestorsOf, selectorOf, snippetOf, textOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { decoded } from '../../derive/http/domains.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-/** Shorter texts are words of a label that another one replaces. */
-const shortestText = 40;
+const shortestText = threshold(40, { ours: 'Shorter texts are words of a label that another one replaces' });
 
 const fold = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
@@ -109,7 +108,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 10.11.1', 'WCAG 1.4.10'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.11.1' },
+    { kind: 'standard', title: 'WCAG 1.4.10' },
+  ],
   rgaa: ['10.11.1'],
   title: {
     fail: 'Des contenus d’un écran d’ordinateur ne se retrouvent pas sur un téléphone : à vérifier',

@@ -18,7 +18,11 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 10.13.1', 'RGAA 10.13.2', 'WCAG 1.4.13'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.13.1' },
+    { kind: 'standard', title: 'RGAA 10.13.2' },
+    { kind: 'standard', title: 'WCAG 1.4.13' },
+  ],
   rgaa: ['10.13'],
   title: {
     fail: 'Un contenu qui s’ouvre au survol ne se ferme pas avec Échap : à vérifier',

@@ -3,10 +3,10 @@ import { colourBehind, contrastRatio, paintOver, parseColour } from '../../deriv
 import { cssRulesOf } from '../../derive/css/css-rules.ts';
 import { fieldsOf, isBox } from '../../derive/dom/fields.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const required = 3;
+const required = threshold(3, { from: 'RGAA 3.3.1' });
 const drawnApart = new Set(['range', 'color', 'file']);
 
 /** Best contrast of the field’s top border or background against what is behind; null when it cannot be known. */
@@ -71,11 +71,15 @@ function mayDrawOtherEdge(stylesheets: readonly Stylesheet[], field: DomNode): b
 
 export default defineRule({
   id: 'rgaa-contraste-bordure-champ',
-  version: 4,
-  severity: 'majeur',
+  version: 5,
+  // Label and placeholder still show where the field is.
+  severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 3.3.1', 'WCAG 1.4.11'],
+  references: [
+    { kind: 'standard', title: 'RGAA 3.3.1' },
+    { kind: 'standard', title: 'WCAG 1.4.11' },
+  ],
   rgaa: ['3.3.1'],
   title: {
     fail: 'Le contour d’un champ de formulaire est trop peu contrasté',

@@ -3,10 +3,10 @@ import { colourBehind, contrastRatio, paintOver, parseColour } from '../../deriv
 import { closest } from '../../derive/dom/dom.ts';
 import { iconCharacter, isButton, isLink, withoutIcons } from '../../derive/dom/names.ts';
 import { isShown, shownText } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-const required = 3;
+const required = threshold(3, { from: 'RGAA 3.3.2' });
 
 /** Icons whose ink is known to be the text colour: icon fonts, drawings painted in `currentColor`. */
 function inksWithTextColour({ tag, attributes, before = '', after = '', ownText }: DomNode): boolean {
@@ -35,7 +35,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 3.3.2', 'WCAG 1.4.11'],
+  references: [
+    { kind: 'standard', title: 'RGAA 3.3.2' },
+    { kind: 'standard', title: 'WCAG 1.4.11' },
+  ],
   rgaa: ['3.3.2'],
   title: {
     fail: 'Un pictogramme paraît trop peu contrasté : à vérifier',

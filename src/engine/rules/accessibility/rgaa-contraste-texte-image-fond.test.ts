@@ -1,11 +1,17 @@
+import type { EngineFact } from '#engine/artifacts.ts';
+import { undecided } from '#tests/support/axe-facts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-contraste-texte-image-fond.ts';
 
+/** Why axe-core has no answer. */
+const because = (cause: string): EngineFact[] => [undecided('color-contrast', cause)];
+const overlapped =
+  'La couleur d’arrière-plan de l’élément n’a pu être déterminée, car un autre élément le chevauche';
 const result = {
   ruleId: 'color-contrast',
   impact: 'serious' as const,
-  nodes: [{ selector: 'p', snippet: '<p>', message: 'Image de fond', node: null, box: null }],
+  nodes: [{ selector: 'p', snippet: '<p>', facts: because('bgOverlap'), node: null, box: null }],
   nodeCount: 1,
 };
 const unmeasured = 'Le contraste de certains textes n’a pas pu être mesuré : à vérifier';
@@ -39,16 +45,16 @@ const drawn = (text: string, line: string) => {
 };
 
 /** A sign that axe-core does not take for a text. */
-const sign = (colour: string, message: string) => {
+const sign = (colour: string, cause: string) => {
   const artifacts = withBody(`<a href="/x">Suite <span style="color:${colour}">→</span></a>`);
   const at = artifacts.dom.nodes.findIndex(({ tag }) => tag === 'span');
-  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message }] };
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, facts: because(cause) }] };
   return { ...artifacts, axe: { ...none, incomplete: [found] } as typeof artifacts.axe };
 };
 const withSeparator = () => {
   const artifacts = withBody('<p>Avril <span>·</span> 2026</p>');
   const at = artifacts.dom.nodes.findIndex(({ tag }) => tag === 'span');
-  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message: 'Un pseudo-élément' }] };
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, facts: because('pseudoContent') }] };
   return { ...artifacts, axe: { ...none, incomplete: [found] } as typeof artifacts.axe };
 };
 /** A text that axe-core leaves because of a gradient, over these stops. */
@@ -60,8 +66,7 @@ const overGradient = (...stops: string[]) => {
     return { ...node, style: { ...node.style, ...colours, backgroundImage } };
   });
   const at = nodes.findIndex(({ tag }) => tag === 'p');
-  const message = 'La couleur de fond ne peut être déterminée à cause d’un dégradé';
-  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message }] };
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, facts: because('bgGradient') }] };
   return {
     ...artifacts,
     dom: { ...artifacts.dom, nodes },
@@ -74,14 +79,11 @@ const overFilm = (alpha: number) => {
     `<figure data-box="0 0 320 180"><video data-box="0 0 320 180"></video><figcaption data-box="8 8 120 24" style="position:absolute;color:rgb(255,255,255);background-color:rgba(0,0,0,${alpha})">Visite du fournil</figcaption></figure>`,
   );
   const at = artifacts.dom.nodes.findIndex(({ tag }) => tag === 'figcaption');
-  const message =
-    'La couleur d’arrière-plan de l’élément n’a pu être déterminée, car l’élément contient une balise image';
-  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, message }] };
+  const found = { ...result, nodes: [{ ...result.nodes[0], node: at, facts: because('imgNode') }] };
   return { ...artifacts, axe: { ...none, incomplete: [found] } as typeof artifacts.axe };
 };
-const onlySigns = 'Le contenu de l’élément contient seulement des caractères non textuels';
-const tooShort =
-  'Le contenu de l’élément est trop court pour déterminer s’il s’agit réellement d’un contenu textuel';
+const onlySigns = 'nonBmp';
+const tooShort = 'shortTextContent';
 
 const pale = 'Des signes (flèche, coche) sont peut-être trop pâles : à vérifier';
 /** A tick on a plain colour, as a picture tells. */
@@ -99,7 +101,7 @@ const unseen = (words: string, around = (text: string) => text) => {
   const found = {
     ...result.nodes[0],
     node: at,
-    message: 'L’élément a un rapport de contraste de 1:1 dû à une superposition',
+    facts: because('equalRatio'),
     contrast: { best: 1, least: 1, most: 1, large: false },
   };
   return {
@@ -183,7 +185,13 @@ ruleCases(rule, {
     artifacts: sign('rgb(180, 180, 180)', onlySigns),
     verdict: 'review',
     title: pale,
-    evidence: [{ type: 'element', selector: 'p', note: onlySigns }],
+    evidence: [
+      {
+        type: 'element',
+        selector: 'p',
+        note: 'Le contenu de l’élément contient seulement des caractères non textuels',
+      },
+    ],
   },
   'a tick whose contrast is known': {
     artifacts: tick(),
@@ -197,14 +205,20 @@ ruleCases(rule, {
     title: unmeasured,
     evidence: [
       { type: 'element', selector: 'p', note: 'contraste de 2,9:1, attendu 3:1 au moins' },
-      { type: 'element', selector: 'p', note: 'Image de fond' },
+      { type: 'element', selector: 'p', note: overlapped },
     ],
   },
   'a lone character that a text could not be': {
     artifacts: sign('rgb(128, 128, 128)', tooShort),
     verdict: 'review',
     title: unmeasured,
-    evidence: [{ type: 'element', selector: 'p', note: tooShort }],
+    evidence: [
+      {
+        type: 'element',
+        selector: 'p',
+        note: 'Le contenu de l’élément est trop court pour déterminer s’il s’agit réellement d’un contenu textuel',
+      },
+    ],
   },
   'a dot between two texts': {
     artifacts: withSeparator(),
@@ -224,7 +238,7 @@ ruleCases(rule, {
     artifacts: page({ incomplete: [result], violations: [result] }),
     verdict: 'review',
     title: unmeasured,
-    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+    evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },
   'over an image that was never received here': {
     artifacts: page({
@@ -250,7 +264,7 @@ ruleCases(rule, {
       {
         type: 'element',
         selector: 'p',
-        note: 'Image de fond ; au-delà du nombre de textes mesurés par page',
+        note: `${overlapped} ; au-delà du nombre de textes mesurés par page`,
       },
     ],
   },
@@ -259,12 +273,7 @@ ruleCases(rule, {
       incomplete: [
         {
           ...result,
-          nodes: [
-            {
-              ...result.nodes[0],
-              message: "Element's contrast could not be determined because it uses complex text shadows",
-            },
-          ],
+          nodes: [{ ...result.nodes[0], facts: because('complexTextShadows') }],
         },
       ],
     }),
@@ -282,19 +291,19 @@ ruleCases(rule, {
     artifacts: drawn('rgb(0, 0, 145)', 'rgb(106, 106, 244)'),
     verdict: 'review',
     title: unmeasured,
-    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+    evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },
   'on a gradient that ends in a colour of another space': {
     artifacts: drawn('rgb(0, 0, 145)', 'rgb(0, 0, 145), oklch(0.3 0.1 260)'),
     verdict: 'review',
     title: unmeasured,
-    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+    evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },
   'an underlined text that is too pale': {
     artifacts: drawn('rgb(180, 180, 190)', 'rgb(180, 180, 190)'),
     verdict: 'review',
     title: unmeasured,
-    evidence: [{ type: 'element', selector: 'p', note: 'Image de fond' }],
+    evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },
   'no text': { artifacts: page({ inapplicable: ['color-contrast'] }), verdict: 'inapplicable' },
   'measured, and readable everywhere': { artifacts: measured(12, 6), verdict: 'pass' },
@@ -363,7 +372,7 @@ ruleCases(rule, {
     title: unmeasured,
     evidence: [
       { type: 'element', selector: 'p', note: 'contraste de 1:1, attendu 4,5:1 au moins' },
-      { type: 'element', selector: 'p', note: 'Image de fond' },
+      { type: 'element', selector: 'p', note: overlapped },
     ],
   },
 });

@@ -4,6 +4,7 @@ import { clip } from '../../derive/dom/dom.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
 import {
   contrastNeeded,
+  hasCause,
   isProvenInvisible,
   isProvenPale,
   isProvenReadable,
@@ -11,10 +12,10 @@ import {
   leastUnmeasured,
   ratioWords,
 } from '../../derive/engines/measured-contrast.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /** What every text must reach, large or not. */
-const enough = 4.5;
+const enough = threshold(4.5, { from: 'RGAA 3.2' });
 
 /**
  * A « gradient » of one colour, the text’s own, is an underline (the State’s design system draws its links so): what
@@ -31,14 +32,14 @@ function isReadable(dom: Dom, found: AxeNode): boolean {
 
 /** What a drawing must reach (RGAA 3.3), and what a text must: a lone character may be either. */
 const signs = [
-  ['seulement des caractères non textuels', 3],
-  ['trop court pour déterminer', enough],
+  ['nonBmp', 3],
+  ['shortTextContent', enough],
 ] as const;
 
 /** A sign (an arrow, a cross) in a known colour over a known one, which stands out. */
-function isClearSign(dom: Dom, { node: at, message }: AxeNode): boolean {
-  const [, needed] = signs.find(([words]) => message.includes(words)) ?? [];
-  const node = at === null ? undefined : dom.nodes[at];
+function isClearSign(dom: Dom, found: AxeNode): boolean {
+  const [, needed] = signs.find(([cause]) => hasCause(found, cause)) ?? [];
+  const node = found.node === null ? undefined : dom.nodes[found.node];
   if (!needed || node?.style.backgroundImage !== 'none') return false;
   return plainContrast(dom, node) >= needed;
 }
@@ -50,12 +51,11 @@ const isSeparator = (dom: Dom, { node }: AxeNode): boolean =>
   node !== null && separators.test(dom.nodes[node]?.ownText ?? '');
 
 /** A drawing whose contrast is known, and that may be too pale: whether it tells something is for a person to say. */
-function isPaleSign(dom: Dom, { node: at, message, contrast }: AxeNode): boolean {
+function isPaleSign(dom: Dom, found: AxeNode): boolean {
+  const { contrast } = found;
   if (contrast) return contrast.sign === true && !contrast.shadowed;
-  const node = at === null ? undefined : dom.nodes[at];
-  return (
-    node?.style.backgroundImage === 'none' && message.includes(signs[0][0]) && plainContrast(dom, node) > 0
-  );
+  const node = found.node === null ? undefined : dom.nodes[found.node];
+  return node?.style.backgroundImage === 'none' && hasCause(found, 'nonBmp') && plainContrast(dom, node) > 0;
 }
 
 /** Readable in some places of its background, and not in others. */
@@ -63,23 +63,20 @@ const varies = ({ contrast }: AxeNode): boolean =>
   contrast !== undefined && !contrast.shadowed && contrast.most > contrast.least;
 
 /** What was measured where there is no answer for the whole text, else why axe has none. */
-function noteOf({ contrast, message, lostPicture, untried }: AxeNode): string {
+function noteOf({ contrast, facts, lostPicture, untried }: AxeNode): string {
   if (lostPicture) return 'une image placée derrière ce texte n’a pas pu être chargée ici';
-  if (untried) return `${frenchOf(message)} ; au-delà du nombre de textes mesurés par page`;
-  if (!contrast || contrast.shadowed) return frenchOf(message);
-  const [least, most, needed] = [contrast.least, contrast.most, contrastNeeded(contrast, 'AA')].map(
-    ratioWords,
-  );
+  if (untried) return `${frenchOf(facts, 240)} ; au-delà du nombre de textes mesurés par page`;
+  if (!contrast || contrast.shadowed) return frenchOf(facts, 300);
+  const [least, most] = [contrast.least, contrast.most].map(ratioWords);
   const range = least === most ? least : `${least} à ${most} selon l’endroit`;
-  return `contraste de ${range}, attendu ${needed} au moins`;
+  return `contraste de ${range}, attendu ${ratioWords(contrastNeeded(contrast, 'AA'))} au moins`;
 }
 
 /** The title that tells what is left to look at; signs among texts are told with them. */
 function messageOf(dom: Dom, doubtful: readonly AxeNode[]) {
   if (doubtful.every((found) => isPaleSign(dom, found))) return { message: 'sign' } as const;
   if (doubtful.every(isUnseen)) return { message: 'unseen' } as const;
-  if (!doubtful.some(varies)) return {};
-  return { message: doubtful.every(varies) ? 'varies' : 'mixed' } as const;
+  return doubtful.some(varies) ? ({ message: doubtful.every(varies) ? 'varies' : 'mixed' } as const) : {};
 }
 
 /** Settled by a picture of what is behind the text: readable, or a failure of axe-color-contrast. */
@@ -93,7 +90,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 3.2', 'axe-core color-contrast'],
+  references: [
+    { kind: 'standard', title: 'RGAA 3.2' },
+    { kind: 'vendor', title: 'axe-core color-contrast' },
+  ],
   rgaa: ['3.2'],
   title: {
     fail: 'Le contraste de certains textes n’a pas pu être mesuré : à vérifier',

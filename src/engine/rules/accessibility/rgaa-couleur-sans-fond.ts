@@ -30,7 +30,11 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 10.5.1', 'RGAA 10.5.2', 'RGAA 10.5.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.5.1' },
+    { kind: 'standard', title: 'RGAA 10.5.2' },
+    { kind: 'standard', title: 'RGAA 10.5.3' },
+  ],
   rgaa: ['10.5'],
   title: {
     fail: 'Une couleur de texte est choisie sans couleur de fond',

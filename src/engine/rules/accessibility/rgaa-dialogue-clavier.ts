@@ -25,7 +25,11 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 12.8.2', 'WCAG 2.4.3', 'ARIA APG Dialog'],
+  references: [
+    { kind: 'standard', title: 'RGAA 12.8.2' },
+    { kind: 'standard', title: 'WCAG 2.4.3' },
+    { kind: 'standard', title: 'ARIA APG Dialog' },
+  ],
   rgaa: ['12.8.2'],
   title: {
     fail: 'Une fenêtre s’ouvre sans recevoir le focus du clavier',

@@ -56,7 +56,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 7.1', 'WCAG 4.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.1' },
+    { kind: 'standard', title: 'WCAG 4.1.2' },
+  ],
   rgaa: ['7.1'],
   title: {
     fail: 'Une fenêtre s’affiche par-dessus la page sans être annoncée',

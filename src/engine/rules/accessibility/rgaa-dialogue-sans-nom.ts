@@ -6,11 +6,14 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 7.1.1', 'WCAG 4.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.1.1' },
+    { kind: 'standard', title: 'WCAG 4.1.2' },
+  ],
   rgaa: ['7.1.1'],
   title: {
-    fail: 'Une fenêtre s’ouvre sans nom',
-    pass: 'Les fenêtres qui s’ouvrent ont un nom',
+    fail: 'Une fenêtre de dialogue n’a pas de titre accessible',
+    pass: 'Les fenêtres de dialogue ont un titre accessible',
   },
   why: 'Un lecteur d’écran annonce « fenêtre » et rien d’autre : la personne ne sait pas ce qui vient de s’ouvrir.',
   fix: 'Nommer la fenêtre par son titre (aria-labelledby) ou, sans titre visible, par aria-label.',

@@ -19,11 +19,16 @@ function faultOf({ doctype, compatMode }: Dom, html: string): Fault | null {
 
 export default defineRule({
   id: 'rgaa-doctype',
-  version: 2,
-  severity: 'majeur',
+  version: 3,
+  // The page is shown in an old mode, and mostly reads the same.
+  severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 8.1.1', 'RGAA 8.1.2', 'RGAA 8.1.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.1.1' },
+    { kind: 'standard', title: 'RGAA 8.1.2' },
+    { kind: 'standard', title: 'RGAA 8.1.3' },
+  ],
   rgaa: ['8.1'],
   title: {
     fail: 'Le type de document manque',
@@ -35,7 +40,7 @@ export default defineRule({
     unusual: 'Le type de document est inhabituel : à vérifier',
     quirks: 'Le type de document, ancien ou incomplet, est lu en mode de compatibilité : à vérifier',
   },
-  why: 'Sans cette première ligne, le navigateur imite ceux des années 1990 : l’affichage et les aides techniques deviennent imprévisibles.',
+  why: 'Sans cette première ligne, le navigateur passe en mode de compatibilité ancien (quirks mode), et l’affichage peut changer.',
   fix: 'Commencer chaque page par <!doctype html>, sans rien écrire avant.',
   advice: {
     unusual: {

@@ -1,10 +1,11 @@
 import { formatNumber } from '#contract/french.ts';
 import type { OfficeFacts } from '../../artifacts.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 import { judgeDocuments } from '../verdicts/judge-documents.ts';
 
-/** About two pages: a reader cannot find one’s way in them without headings. */
-const longText = 5_000;
+const longText = threshold(5_000, {
+  ours: 'About two pages: a reader cannot find one’s way in them without headings',
+});
 
 const lacksHeadings = ({ characters, headings }: OfficeFacts): boolean =>
   characters >= longText && headings === 0;
@@ -25,7 +26,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 13.3.1', 'RGAA 13.4.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.3.1' },
+    { kind: 'standard', title: 'RGAA 13.4.1' },
+  ],
   rgaa: ['13.3'],
   title: {
     fail: 'De longs documents texte n’ont aucun titre',

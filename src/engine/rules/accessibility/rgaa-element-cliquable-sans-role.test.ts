@@ -4,7 +4,20 @@ import rule from './rgaa-element-cliquable-sans-role.ts';
 
 const pointer = 'style="cursor:pointer" data-listeners="click"';
 
+/** An element of the site’s own that takes its role from its script (`ElementInternals.role`). */
+function withRole(role: string) {
+  const artifacts = withBody(`<bouton-favori tabindex="0" ${pointer}>Garder</bouton-favori>`);
+  const nodes = artifacts.dom.nodes.map((node) => (node.tag === 'bouton-favori' ? { ...node, role } : node));
+  return { ...artifacts, dom: { ...artifacts.dom, nodes } };
+}
+
 ruleCases(rule, {
+  'an element that its script makes a button': { artifacts: withRole('button'), verdict: 'inapplicable' },
+  'an element that stays a text': {
+    artifacts: withRole('generic'),
+    verdict: 'fail',
+    evidence: [{ type: 'element', selector: 'html > body > bouton-favori' }],
+  },
   'a button': { artifacts: withBody(`<button ${pointer}>Ouvrir</button>`), verdict: 'pass' },
   'a declared role': {
     artifacts: withBody(`<div role="button" tabindex="0" ${pointer}>Ouvrir</div>`),

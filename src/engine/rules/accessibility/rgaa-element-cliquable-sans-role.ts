@@ -1,15 +1,18 @@
 import { clickableByMouseOnly } from '../../derive/dom/clickable.ts';
-import { isInteractive } from '../../derive/dom/names.ts';
+import { isExposedAsCommand, isInteractive } from '../../derive/dom/names.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
 export default defineRule({
   id: 'rgaa-element-cliquable-sans-role',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 7.1.3', 'WCAG 4.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.1.3' },
+    { kind: 'standard', title: 'WCAG 4.1.2' },
+  ],
   rgaa: ['7.1.3'],
   title: {
     fail: 'Un élément cliquable n’est pas annoncé comme une commande',
@@ -23,7 +26,7 @@ export default defineRule({
     const clickable = clickableByMouseOnly(dom);
     const controls = dom.nodes.filter((node) => node.exposed && isInteractive(node));
     // Those that cannot even receive focus are a graver defect, judged by rgaa-element-cliquable-sans-clavier.
-    const reachable = clickable.filter((node) => node.focusable);
+    const reachable = clickable.filter((node) => node.focusable && !isExposedAsCommand(node));
     return judgeElements(dom, [...controls, ...reachable], (node) => reachable.includes(node));
   },
 });

@@ -4,7 +4,7 @@ import { parseColour } from '../../derive/css/colour.ts';
 import { clip, closest, elementEvidence } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
 /**
@@ -44,7 +44,7 @@ function doubtsOf(errors: FormErrors): readonly Evidence[] {
 const errorWords =
   /\b(?:invalides?|incorrect(?:e|s|es)?|non valides?|erreur de saisie|erron[ée]e?s?|n[’']est pas valide|ne sont pas valides|is not valid|is invalid|invalid \w+|must be a valid|veuillez (?:corriger|ressaisir))(?![\p{L}])/iu;
 const errorClass = /(?:^|[\s_-])(?:error|erreur|invalid|danger)/i;
-const longestMessage = 160;
+const longestMessage = threshold(160, { ours: 'a longer text is a paragraph, not the message of a field' });
 
 /** Red enough to be read as an alarm. */
 function isRed({ style }: DomNode): boolean {
@@ -82,7 +82,11 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 11.10.5', 'RGAA 11.11.1', 'WCAG 3.3.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 11.10.5' },
+    { kind: 'standard', title: 'RGAA 11.11.1' },
+    { kind: 'standard', title: 'WCAG 3.3.1' },
+  ],
   rgaa: ['11.10', '11.11'],
   title: {
     fail: 'Des messages d’erreur ne sont pas reliés à leur champ : à vérifier',

@@ -6,7 +6,7 @@ import { defineRule } from '../../rule.ts';
 const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L}[ \u00a0]){4,}\p{L}(?![\p{L}\p{N}])/u;
 const hardSpaces = /(?:&nbsp;|&#160;|\u00a0){4,}/g;
 /** Where a line ends in what is shown. */
-const lineEnds = /<br\b[^>]*>|<\/(?:p|div|li|dd|h[1-6])>/i;
+const lineEnds = /<br\b[^>]{0,200}>|<\/(?:p|div|li|dd|h[1-6])>/i;
 
 /** « A B C D E »: an index of the alphabet, not a stretched word. */
 function isAlphabet(text: string): boolean {
@@ -21,7 +21,7 @@ function stretched(text: string): boolean {
   return found !== undefined && !isAlphabet(found);
 }
 
-const verbatim = /<pre\b[^>]*>([\s\S]{20,4000}?)<\/pre>/gi;
+const verbatim = /<pre\b[^>]{0,200}>((?:(?!<pre\b)[\s\S]){20,4000}?)<\/pre>/gi;
 
 /** Three lines and more of text, each with gaps of three spaces or a tab in the middle, and no sign of code. */
 function isDrawnTable(text: string): boolean {
@@ -34,9 +34,9 @@ function isDrawnTable(text: string): boolean {
 /** Lines of text with two gaps of hard spaces each: columns, drawn. Elsewhere such a gap only sets things apart. */
 function drawnRows(html: string): string[] {
   const rows = withoutVerbatim(html)
-    .replace(/^[\s\S]*?<body\b[^>]*>/i, '')
+    .replace(/^[\s\S]*?<body\b[^>]{0,500}>/i, '')
     .split(lineEnds)
-    .map((row) => row.replaceAll(/<[^>]*>/g, '').trim())
+    .map((row) => row.replaceAll(/<[^<>]*>/g, '').trim())
     .filter((row) => row.split(hardSpaces).filter((part) => /[\p{L}\p{N}]/u.test(part)).length >= 3);
   return rows.length >= 3 ? rows : [];
 }
@@ -47,7 +47,7 @@ export default defineRule({
   severity: 'info',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 10.1.3'],
+  references: [{ kind: 'standard', title: 'RGAA 10.1.3' }],
   rgaa: ['10.1.3'],
   title: {
     fail: 'Des espaces servent à la mise en forme',

@@ -2,12 +2,11 @@ import type { Box, Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { fieldsOf, labelsOf } from '../../derive/dom/fields.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const doubtfulPx = 40;
-/** Farther than this, a magnifier no longer shows both. */
-const farPx = 200;
+const doubtfulPx = threshold(40, { ours: 'nearer labels are read with their field without a doubt' });
+const farPx = threshold(200, { ours: 'Farther than this, a magnifier no longer shows both' });
 
 /** Empty space between two boxes, px. */
 function gapOf(a: Box, b: Box): number {
@@ -28,7 +27,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 11.4.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.4.1' }],
   rgaa: ['11.4'],
   title: {
     fail: 'Une étiquette est loin de son champ',

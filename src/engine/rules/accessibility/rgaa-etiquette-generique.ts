@@ -48,7 +48,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.2.1' }],
   rgaa: ['11.2'],
   title: { fail: 'Une étiquette ne dit pas quoi saisir', pass: 'Les étiquettes disent quoi saisir' },
   messages: { twins: 'Plusieurs champs portent la même étiquette : à vérifier' },

@@ -3,10 +3,10 @@ import { descendantsOf } from '../../derive/dom/dom.ts';
 import { fieldsOf, isBox, isSearchField, labelsOf } from '../../derive/dom/fields.ts';
 import { isButton } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const nearPx = 60;
+const nearPx = threshold(60, { ours: 'a text farther away labels something else' });
 
 function gap(a: Box, b: Box): number {
   const dx = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width), 0);
@@ -48,7 +48,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 11.1.3', 'WCAG 3.3.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 11.1.3' },
+    { kind: 'standard', title: 'WCAG 3.3.2' },
+  ],
   rgaa: ['11.1.3'],
   title: {
     fail: 'Un champ n’a pas d’étiquette visible',

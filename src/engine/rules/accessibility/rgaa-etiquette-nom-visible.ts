@@ -16,7 +16,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.2.5', 'WCAG 2.5.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 11.2.5' },
+    { kind: 'standard', title: 'WCAG 2.5.3' },
+  ],
   rgaa: ['11.2.5'],
   title: {
     fail: 'Le nom caché d’un champ ne contient pas son étiquette visible',

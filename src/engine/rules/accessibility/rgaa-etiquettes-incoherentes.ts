@@ -24,7 +24,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 11.3'],
+  references: [{ kind: 'standard', title: 'RGAA 11.3' }],
   rgaa: ['11.3'],
   title: {
     fail: 'La même donnée est demandée sous des noms différents : à vérifier',

@@ -4,17 +4,17 @@ import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isInteractive, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { memoise } from '../../derive/memoise.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-const longestTitle = 12;
-const followingWords = 15;
-const larger = 1.2;
-/** So much larger than the text of the page that fewer words after it will do. */
-const muchLarger = 1.5;
-const fewWords = 3;
-/** Of a command beside a title. */
-const barWords = 6;
+const longestTitle = threshold(12, { ours: 'more words make a sentence' });
+const followingWords = threshold(15, { ours: 'a title announces a paragraph, not another short line' });
+const larger = threshold(1.2, { ours: 'letters a fifth larger than the text of the page look like a title' });
+const muchLarger = threshold(1.5, {
+  ours: 'So much larger than the text of the page that fewer words after it will do',
+});
+const fewWords = threshold(3, { ours: 'enough after a text that is so much larger' });
+const barWords = threshold(6, { ours: 'Of a command beside a title' });
 
 const sizeOf = (node: DomNode): number => Number.parseFloat(node.style.fontSize) || 16;
 
@@ -80,7 +80,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 9.1.3'],
+  references: [{ kind: 'standard', title: 'RGAA 9.1.3' }],
   rgaa: ['9.1.3'],
   title: {
     fail: 'Un texte a l’apparence d’un titre sans en être un : à vérifier',

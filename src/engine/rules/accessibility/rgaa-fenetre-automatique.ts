@@ -5,7 +5,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 13.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 13.2.1' }],
   rgaa: ['13.2'],
   title: {
     fail: 'Une fenêtre s’ouvre sans action du visiteur',

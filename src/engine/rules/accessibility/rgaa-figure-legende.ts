@@ -26,7 +26,7 @@ function showsImage(dom: Dom, figure: DomNode): boolean {
 }
 
 const captionWords =
-  /^(?:figure|fig\.?|photo(?:graphie)?|illustration|image|sch[ée]ma|carte|graphique|cr[ée]dits? photo)\s*(?:n[°o]\s*)?\d*\s*[:.–—-]\s*\S/i;
+  /^(?:figure|fig\.?|photo(?:graphie)?|illustration|image|sch[ée]ma|carte|graphique|cr[ée]dits? photo)\s{0,5}(?:n[°o]\s{0,5})?\d{0,9}\s{0,5}[:.–—-]\s*\S/i;
 
 /** Words that read as the caption of an image and stand right after it, in nothing that ties the two. */
 function looseCaptions(dom: Dom): DomNode[] {
@@ -62,7 +62,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 1.9.1'],
+  references: [{ kind: 'standard', title: 'RGAA 1.9.1' }],
   rgaa: ['1.9'],
   title: {
     fail: 'Une légende n’est pas reliée à son image',

@@ -4,12 +4,12 @@ import type { FlashingElement } from '../../artifacts.ts';
 import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { shownAnimations } from '../../derive/media/animated-images.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { movedProof } from '../verdicts/moved.ts';
 
 /** WCAG 2.3.1: smaller flashes, and changes of less than a tenth of the luminance, are harmless. */
-const areaPx = 21_824;
-const smallestChange = 0.1;
+const areaPx = threshold(21_824, { from: 'WCAG 2.3.1' });
+const smallestChange = threshold(0.1, { from: 'WCAG 2.3.1' });
 
 const noteOf = ({ property, flashesPerSecond, areaPx: area }: FlashingElement): string =>
   `${property} alterne ${formatNumber(flashesPerSecond, 1)} fois par seconde sur ${formatNumber(area)} px²`;
@@ -19,7 +19,11 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 13.7.1', 'RGAA 13.7.3', 'WCAG 2.3.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.7.1' },
+    { kind: 'standard', title: 'RGAA 13.7.3' },
+    { kind: 'standard', title: 'WCAG 2.3.1' },
+  ],
   rgaa: ['13.7'],
   title: {
     fail: 'Un contenu clignote plus de trois fois par seconde',

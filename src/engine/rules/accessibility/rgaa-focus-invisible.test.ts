@@ -89,11 +89,22 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: 'div' }],
   },
   'every stop shows': { artifacts: walk(300, 512), verdict: 'pass' },
-  'one stop shows nothing': {
+  'one stop of two shows nothing': {
     artifacts: walk(300, 0),
     verdict: 'fail',
-    title: lost,
+    severity: 'majeur',
+    title: 'Au clavier, des éléments ne montrent pas qu’ils sont actifs',
     evidence: [{ type: 'element', selector: 'a' }],
+  },
+  'most stops show nothing': {
+    artifacts: walk(300, 0, 0),
+    verdict: 'fail',
+    severity: 'bloquant',
+    title: lost,
+    evidence: [
+      { type: 'element', selector: 'a' },
+      { type: 'element', selector: 'a' },
+    ],
   },
   'no walk': {
     artifacts: withBody('<a href="/x">x</a>'),

@@ -37,17 +37,24 @@ const action = /^(?:click|key\w+|mouse(?:down|up)|pointer(?:down|up)|touch\w+)$/
 
 export default defineRule({
   id: 'rgaa-focus-invisible',
-  version: 4,
+  version: 5,
+  // Where most stops of the page show nothing; some elements alone stop nobody: `majeur`.
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 10.7.1', 'WCAG 2.4.7'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.7.1' },
+    { kind: 'standard', title: 'WCAG 2.4.7' },
+  ],
   rgaa: ['10.7'],
   title: {
     fail: 'Au clavier, on ne voit pas où l’on est',
     pass: 'Au clavier, l’élément actif se voit',
   },
-  messages: { idle: 'Un élément sans action reçoit le focus sans que cela se voie' },
+  messages: {
+    some: 'Au clavier, des éléments ne montrent pas qu’ils sont actifs',
+    idle: 'Un élément sans action reçoit le focus sans que cela se voie',
+  },
   why: 'Qui n’utilise pas la souris avance de lien en lien avec la touche Tab. Si rien ne change à l’écran, il est impossible de savoir ce que l’on va activer.',
   fix: 'Ne pas supprimer le contour (outline:none). Prévoir un style net, par exemple :focus-visible { outline: 3px solid; outline-offset: 2px; }.',
   advice: {
@@ -69,8 +76,11 @@ export default defineRule({
       occurrences: wrong.length,
     };
     const areIdle = wrong.every(({ node }) => isIdle(dom, dom.nodes[node ?? -1]));
-    return areIdle
-      ? { status: 'fail', message: 'idle', severity: 'mineur', ...proof }
-      : { status: 'fail', ...proof };
+    if (areIdle) return { status: 'fail', message: 'idle', severity: 'mineur', ...proof };
+    // Of a part of the page, whose elements were given the focus one by one, a share says nothing of the page.
+    const isLost = keyboard.walked !== false && wrong.length > keyboard.steps.length / 2;
+    return isLost
+      ? { status: 'fail', ...proof }
+      : { status: 'fail', message: 'some', severity: 'majeur', ...proof };
   },
 });

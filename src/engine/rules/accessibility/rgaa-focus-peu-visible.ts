@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/french.ts';
 import type { Dom, Keyboard } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /** Perimeter of a control of 24 × 24 px, when the element itself cannot be found again. */
 const smallPerimeter = 96;
@@ -17,8 +17,8 @@ function expectedPixels(dom: Dom): (selector: string) => number {
 }
 
 /** WCAG 1.4.11: what shows a state stands out at 3:1. Half of that is hardly seen by anybody. */
-const enough = 3;
-const hardlySeen = 1.5;
+const enough = threshold(3, { from: 'WCAG 1.4.11' });
+const hardlySeen = threshold(1.5, { ours: 'half of what WCAG 1.4.11 asks is hardly seen by anybody' });
 
 type Step = Keyboard['steps'][number];
 const noteOf = ({ outline, changedPixels }: Step): string =>
@@ -49,7 +49,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 10.7.1', 'WCAG 1.4.11'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.7.1' },
+    { kind: 'standard', title: 'WCAG 1.4.11' },
+  ],
   rgaa: ['10.7'],
   parent: 'rgaa-focus-invisible',
   title: {

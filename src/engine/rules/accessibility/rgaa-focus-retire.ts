@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 7.3.2'],
+  references: [{ kind: 'standard', title: 'RGAA 7.3.2' }],
   rgaa: ['7.3.2'],
   title: {
     fail: 'Un élément perd le focus dès qu’il le reçoit',

@@ -20,7 +20,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 11.10.5'],
+  references: [{ kind: 'standard', title: 'RGAA 11.10.5' }],
   rgaa: ['11.10.5'],
   title: {
     fail: 'Le format attendu d’un champ n’est peut-être pas indiqué : à vérifier',

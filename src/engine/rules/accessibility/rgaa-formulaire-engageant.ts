@@ -22,7 +22,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 11.12'],
+  references: [{ kind: 'standard', title: 'RGAA 11.12' }],
   rgaa: ['11.12'],
   title: {
     fail: 'Un formulaire engage la personne (paiement, démarche) : relecture à vérifier',

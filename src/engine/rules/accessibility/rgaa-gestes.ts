@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 const gestures = /^(touchmove|gesture(start|change|end))$/;
 const presses = /^(pointerdown|mousedown|touchstart)$/;
@@ -32,8 +32,7 @@ const heardByReact = ['touchmove', 'auxclick', 'volumechange', 'compositionstart
 const isReactRoot = ({ listeners = [] }: DomNode): boolean =>
   heardByReact.every((type) => listeners.includes(type));
 
-/** Nobody draws with a finger on less. CSS px. */
-const leastSidePx = 8;
+const leastSidePx = threshold(8, { ours: 'Nobody draws with a finger on less. CSS px' });
 const hasRoom = ({ box }: DomNode): boolean => box !== null && Math.min(box.width, box.height) >= leastSidePx;
 
 /** A pointer that moves is followed for effects as well: it draws or drags where a press is waited for around. */
@@ -49,7 +48,10 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 13.10', 'WCAG 2.5.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.10' },
+    { kind: 'standard', title: 'WCAG 2.5.1' },
+  ],
   rgaa: ['13.10'],
   title: {
     fail: 'Des gestes (glisser, pincer) sont utilisés : autre moyen à vérifier',

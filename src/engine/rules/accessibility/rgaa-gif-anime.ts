@@ -2,10 +2,10 @@ import { formatNumber } from '#contract/french.ts';
 import { elementEvidence } from '../../derive/dom/dom.ts';
 import { type ShownAnimation, shownAnimations } from '../../derive/media/animated-images.ts';
 import { hasPauseButton } from '../../derive/media/media.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /** The criterion’s limit. */
-const limitSeconds = 5;
+const limitSeconds = threshold(5, { from: 'RGAA 13.8.1' });
 
 const goesOn = ({ image: { plays, durationSeconds } }: ShownAnimation): boolean =>
   plays === null || plays * durationSeconds > limitSeconds;
@@ -20,7 +20,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 13.8.1', 'WCAG 2.2.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.8.1' },
+    { kind: 'standard', title: 'WCAG 2.2.2' },
+  ],
   rgaa: ['13.8'],
   title: {
     fail: 'Une image animée ne peut pas être arrêtée',

@@ -24,7 +24,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.5.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.5.1' }],
   rgaa: ['11.5'],
   title: {
     fail: 'Des choix liés (boutons radio) ne sont pas regroupés',

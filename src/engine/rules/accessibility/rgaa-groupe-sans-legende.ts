@@ -25,7 +25,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.6.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.6.1' }],
   rgaa: ['11.6'],
   parent: 'rgaa-groupe-radio',
   title: {

@@ -35,7 +35,7 @@ function shorthandIds({ html }: Source): ReadonlySet<string> {
   for (const [, id = ''] of source.matchAll(/\sid\s*=\s*["']?([^\s"'>]+)/gi))
     counts.set(id, (counts.get(id) ?? 0) + 1);
   const closed =
-    /<(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)\s(?:[^<>]*\s)?id\s*=\s*["']?([^\s"'>/]+)["']?[^<>]*\/>/gi;
+    /<(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)\s(?=[^<>]{0,2000}\/>)(?:[^<>]{0,2000}\s)?id\s{0,9}=\s{0,9}["']?([^\s"'>/]+)/gi;
   return new Set([...source.matchAll(closed)].flatMap(([, id = '']) => (counts.get(id) === 1 ? [id] : [])));
 }
 
@@ -45,7 +45,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 8.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 8.2.1' }],
   rgaa: ['8.2'],
   title: {
     fail: 'Des identifiants sont répétés dans la page',

@@ -26,7 +26,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 1.6', 'RGAA 1.7'],
+  references: [
+    { kind: 'standard', title: 'RGAA 1.6' },
+    { kind: 'standard', title: 'RGAA 1.7' },
+  ],
   rgaa: ['1.6', '1.7'],
   title: {
     fail: 'Une image semble complexe : description détaillée à vérifier',

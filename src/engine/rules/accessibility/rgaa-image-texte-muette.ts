@@ -8,7 +8,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 1.1.1', 'WCAG 1.1.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 1.1.1' },
+    { kind: 'standard', title: 'WCAG 1.1.1' },
+  ],
   rgaa: ['1.1.1'],
   title: {
     fail: 'Une image déclarée décorative porte un texte que la page ne dit pas : à vérifier',

@@ -18,7 +18,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 1.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 1.2.1' }],
   rgaa: ['1.2.1'],
   title: {
     fail: 'Une image décorative garde un nom',

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.1.2'],
+  references: [{ kind: 'standard', title: 'RGAA 11.1.2' }],
   rgaa: ['11.1.2'],
   title: {
     fail: 'Une étiquette vise un champ qui n’existe pas',

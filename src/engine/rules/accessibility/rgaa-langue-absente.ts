@@ -25,7 +25,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 8.3.1', 'WCAG 3.1.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.3.1' },
+    { kind: 'standard', title: 'WCAG 3.1.1' },
+  ],
   rgaa: ['8.3'],
   title: { fail: 'La langue de la page n’est pas indiquée', pass: 'La langue de la page est indiquée' },
   messages: {

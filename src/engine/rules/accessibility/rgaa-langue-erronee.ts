@@ -5,13 +5,14 @@ import { wordCount } from '../../derive/dom/names.ts';
 import { detectLanguage } from '../../derive/text/language.ts';
 import { hasKnownLanguage, primaryLanguage } from '../../derive/text/language-codes.ts';
 import { langOf, mainText } from '../../derive/text/running-text.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const enoughWords = 60;
-const clearLead = 2;
-/** A short page is asked about where its few words leave hardly a doubt. */
-const fewWords = 25;
-const plainLead = 4;
+const enoughWords = threshold(60, { ours: 'fewer words leave a doubt about the language' });
+const clearLead = threshold(2, { ours: 'times more stop words than the declared language has' });
+const fewWords = threshold(25, {
+  ours: 'A short page is asked about where its few words leave hardly a doubt',
+});
+const plainLead = threshold(4, { ours: 'few words need a larger lead than many' });
 const detectable = new Set(['fr', 'en', 'de', 'es', 'it']);
 const languageNames = new Intl.DisplayNames('fr', { type: 'language' });
 
@@ -21,7 +22,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 8.4.1', 'WCAG 3.1.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.4.1' },
+    { kind: 'standard', title: 'WCAG 3.1.1' },
+  ],
   rgaa: ['8.4'],
   parent: 'rgaa-langue-absente',
   title: {

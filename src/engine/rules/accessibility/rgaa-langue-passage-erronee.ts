@@ -36,7 +36,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 8.8.1', 'WCAG 3.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.8.1' },
+    { kind: 'standard', title: 'WCAG 3.1.2' },
+  ],
   rgaa: ['8.8'],
   title: {
     fail: 'La langue d’un passage est indiquée par un code qui n’existe pas',

@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 4.13.1'],
+  references: [{ kind: 'standard', title: 'RGAA 4.13.1' }],
   rgaa: ['4.13'],
   title: {
     fail: 'Des commandes du lecteur audio ou vidéo n’ont pas de nom',

@@ -23,7 +23,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 11.7.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.7.1' }],
   rgaa: ['11.7'],
   title: {
     fail: 'La légende d’un groupe de champs dit peu de choses : à vérifier',

@@ -9,6 +9,22 @@ const main = '<main id="contenu"><p>x</p></main>';
 
 ruleCases(rule, {
   'first link': { artifacts: withBody(`${skip}${menu}${main}`), verdict: 'pass' },
+  'by the whole address of the page': {
+    artifacts: withBody(`<a href="https://www.exemple.fr/#contenu">Aller au contenu</a>${menu}${main}`),
+    verdict: 'pass',
+  },
+  'led away by base': {
+    artifacts: withBody(`<base href="https://www.exemple.fr/autre/">${skip}${menu}${main}`),
+    verdict: 'fail',
+    title: 'Le lien d’accès au contenu mène à une autre page, à cause de la balise base',
+    evidence: [
+      {
+        type: 'element',
+        selector: 'html > body > a',
+        note: 'https://www.exemple.fr/autre/',
+      },
+    ],
+  },
   'off screen until focused': {
     artifacts: withBody(`<a href="#contenu" data-box="-999 0 9 9">Contenu</a>${menu}${main}`),
     verdict: 'pass',

@@ -32,7 +32,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 6.1.1', 'WCAG 2.4.4'],
+  references: [
+    { kind: 'standard', title: 'RGAA 6.1.1' },
+    { kind: 'standard', title: 'WCAG 2.4.4' },
+  ],
   rgaa: ['6.1.1'],
   title: {
     fail: 'Des liens ne disent pas où ils mènent',

@@ -1,3 +1,4 @@
+import { failed, undecided } from '#tests/support/axe-facts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-lien-texte-etats.ts';
@@ -5,9 +6,10 @@ import rule from './rgaa-lien-texte-etats.ts';
 const result = {
   ruleId: 'link-in-text-block',
   impact: 'serious' as const,
-  nodes: [{ selector: 'a', snippet: '<a>', message: 'Contraste 1,2', node: null, box: null }],
+  nodes: [{ selector: 'a', snippet: '<a>', facts: [failed('link-in-text-block')], node: null, box: null }],
   nodeCount: 1,
 };
+const colourAlone = 'Les liens doivent se distinguer du texte environnant par un autre moyen que la couleur';
 const none = { version: 'test', violations: [], incomplete: [], passes: [], inapplicable: [] };
 const page = (axe: object) => withBody('<p>Un <a href="/x">lien</a></p>', { axe: { ...none, ...axe } });
 
@@ -23,8 +25,7 @@ function overGradient(body: string) {
     .filter(({ tag }) => tag === 'a')
     .map(({ index }) => ({
       ...{ selector: 'a', snippet: '<a>', node: index, box: null },
-      message:
-        'Le rapport de contraste de l’élément n’a pu être déterminé à cause d’un dégradé d’arrière-plan',
+      facts: [undecided('link-in-text-block', 'bgGradient')],
     }));
   const incomplete = [{ ...result, nodes, nodeCount: nodes.length }];
   return { ...drawn, axe: { ...none, incomplete } };
@@ -40,13 +41,13 @@ ruleCases(rule, {
     artifacts: page({ violations: [result] }),
     verdict: 'fail',
     title: 'Dans le texte, des liens ne se distinguent que par leur couleur',
-    evidence: [{ type: 'element', selector: 'a', note: 'Contraste 1,2' }],
+    evidence: [{ type: 'element', selector: 'a', note: colourAlone }],
   },
   'not measurable': {
     artifacts: page({ incomplete: [result] }),
     verdict: 'review',
     title: 'Dans le texte, des liens se distinguent peut-être mal : à vérifier',
-    evidence: [{ type: 'element', selector: 'a', note: 'Contraste 1,2' }],
+    evidence: [{ type: 'element', selector: 'a', note: colourAlone }],
   },
   'of the look of the text around it': {
     artifacts: sentence('color:inherit;text-decoration:none'),

@@ -5,7 +5,8 @@ import { clip, parentOf } from '../../derive/dom/dom.ts';
 import { contrastWithText, isInMenu, looksLikeText } from '../../derive/dom/link-in-text.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { frenchOf } from '../../derive/engines/axe-french.ts';
-import { defineRule } from '../../rule.ts';
+import { hasCause } from '../../derive/engines/measured-contrast.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 
 /** What axe-core found, without links of menus and trails; null when nothing is left of it. */
@@ -25,13 +26,14 @@ function without(result: AxeResult, nodes: readonly AxeNode[]): AxeResult | null
 }
 
 /** RGAA 10.6: a link that colour alone tells stands out from the text around it at 3:1. */
-const enough = 3;
-/** Fewer words around a link make no sentence that it could be lost in. */
-const sentenceWords = 4;
+const enough = threshold(3, { from: 'RGAA 10.6.1' });
+const sentenceWords = threshold(4, {
+  ours: 'Fewer words around a link make no sentence that it could be lost in',
+});
 
 /** The colour of the ground is all that axe-core missed. */
-const missesGround = ({ message }: AxeNode): boolean =>
-  /dégradé|image|gradient|background/i.test(message) && !/pseudo/i.test(message);
+const missesGround = (found: AxeNode): boolean =>
+  hasCause(found, 'bgGradient', 'bgImage', 'imgNode') && !hasCause(found, 'pseudoContent');
 
 /** What axe-core left undecided: settled by the two colours of the text where nothing but the ground was missing. */
 function settle(result: AxeResult | null, dom: Dom) {
@@ -53,12 +55,12 @@ function settle(result: AxeResult | null, dom: Dom) {
 
 function proof(result: AxeResult): { evidence: readonly Evidence[]; occurrences: number } {
   const evidence = result.nodes.map(
-    ({ selector, snippet, message, box }): Evidence => ({
+    ({ selector, snippet, facts, box }): Evidence => ({
       type: 'element',
       selector,
       snippet: clip(snippet, 300),
       ...(box && { box: { ...box } }),
-      ...(frenchOf(message) && { note: clip(frenchOf(message), 300) }),
+      ...(frenchOf(facts, 300) && { note: frenchOf(facts, 300) }),
     }),
   );
   return { evidence, occurrences: result.nodeCount };
@@ -71,7 +73,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 10.6.1', 'axe-core link-in-text-block'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.6.1' },
+    { kind: 'vendor', title: 'axe-core link-in-text-block' },
+  ],
   rgaa: ['10.6'],
   title: {
     fail: 'Dans le texte, des liens ne se distinguent que par leur couleur',

@@ -34,7 +34,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 6.1.5', 'WCAG 2.5.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 6.1.5' },
+    { kind: 'standard', title: 'WCAG 2.5.3' },
+  ],
   rgaa: ['6.1.5'],
   title: {
     fail: 'L’aria-label d’un lien ne reprend pas son texte visible',

@@ -14,9 +14,12 @@ function emptinessOf(dom: Dom, link: DomNode): string {
     : 'son image n’a pas d’alternative';
 }
 
-/** Chromium names no link by what a `figure` inside it says, which screen readers read all the same. */
+/**
+ * Chromium names no link by what a `figure` inside it says, which screen readers read all the same, and nothing at all of what
+ * it has not painted yet (`content-visibility: auto`).
+ */
 const saysSomething = (dom: Dom, link: DomNode): boolean =>
-  descendantsOf(dom, link).some(
+  [link, ...descendantsOf(dom, link)].some(
     ({ exposed, visible, ownText }) => exposed && visible && /[\p{L}\p{N}]/u.test(ownText),
   );
 
@@ -43,11 +46,11 @@ const splitNote = 'vide ajouté par le navigateur avant ce même lien : ses bal
 
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
-  version: 5,
+  version: 6,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 6.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 6.2.1' }],
   rgaa: ['6.2.1'],
   title: { fail: 'Un lien n’a pas d’intitulé', pass: 'Chaque lien a un intitulé' },
   messages: {

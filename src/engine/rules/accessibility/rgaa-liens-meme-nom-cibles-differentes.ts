@@ -73,7 +73,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 6.1'],
+  references: [{ kind: 'standard', title: 'RGAA 6.1' }],
   rgaa: ['6.1'],
   title: {
     fail: 'Des liens de même intitulé mènent à des endroits différents : à vérifier',

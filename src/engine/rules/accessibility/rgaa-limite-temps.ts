@@ -11,7 +11,11 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 13.1.1', 'RGAA 13.1.2', 'WCAG 2.2.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.1.1' },
+    { kind: 'standard', title: 'RGAA 13.1.2' },
+    { kind: 'standard', title: 'WCAG 2.2.1' },
+  ],
   rgaa: ['13.1'],
   title: {
     fail: 'La page se recharge ou change toute seule après un délai',

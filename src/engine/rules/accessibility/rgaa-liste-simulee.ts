@@ -2,10 +2,10 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { childrenOf, closest, descendantsOf, linesOf, textOf } from '../../derive/dom/dom.ts';
 import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const smallest = 3;
+const smallest = threshold(3, { ours: 'two lines with a dash may be a dialogue' });
 
 /** `•` for a sure bullet, `-` for a dash (which may be a dialogue), the number of a numbered line, else null. */
 function markOf(text: string): '•' | '-' | number | null {
@@ -96,7 +96,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 9.3.1', 'RGAA 9.3.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 9.3.1' },
+    { kind: 'standard', title: 'RGAA 9.3.2' },
+  ],
   rgaa: ['9.3'],
   title: {
     fail: 'Une énumération n’est pas balisée en liste',

@@ -30,7 +30,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 4.7.1'],
+  references: [{ kind: 'standard', title: 'RGAA 4.7.1' }],
   rgaa: ['4.7'],
   title: {
     fail: 'Une vidéo ou un son n’est annoncé par aucun texte : à vérifier',

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const hosts =
-  /(google\.[a-z.]+\/maps|maps\.google\.|openstreetmap\.org|umap\.openstreetmap|mapbox\.com|geoportail\.gouv\.fr|arcgis\.com|matterport\.com|genial\.ly|genially\.com|sketchfab\.com|canva\.com|prezi\.com|infogram\.com|flourish\.studio)/i;
+  /(google\.[a-z.]{1,20}\/maps|maps\.google\.|openstreetmap\.org|umap\.openstreetmap|mapbox\.com|geoportail\.gouv\.fr|arcgis\.com|matterport\.com|genial\.ly|genially\.com|sketchfab\.com|canva\.com|prezi\.com|infogram\.com|flourish\.studio)/i;
 
 function isInteractiveMedia({ tag, attributes, url = '', box, listeners }: DomNode): boolean {
   if (tag === 'iframe') return hosts.test(url);
@@ -19,7 +19,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 3,
-  references: ['RGAA 4.8', 'RGAA 4.12'],
+  references: [
+    { kind: 'standard', title: 'RGAA 4.8' },
+    { kind: 'standard', title: 'RGAA 4.12' },
+  ],
   rgaa: ['4.8', '4.12'],
   title: {
     fail: 'Un contenu interactif est présent (carte, graphique, visite, animation) : accès équivalent à vérifier',

@@ -1,10 +1,10 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { parentOf, textOf } from '../../derive/dom/dom.ts';
 import { playedMediaOf } from '../../derive/media/media.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-const nearCharacters = 600;
+const nearCharacters = threshold(600, { ours: 'a transcript is announced near its player' });
 
 /** Text of the nearest block that is not much more than the media. */
 function neighbourhood(dom: Dom, media: DomNode): string {
@@ -24,7 +24,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 3,
-  references: ['RGAA 4.1', 'RGAA 4.5'],
+  references: [
+    { kind: 'standard', title: 'RGAA 4.1' },
+    { kind: 'standard', title: 'RGAA 4.5' },
+  ],
   rgaa: ['4.1', '4.5'],
   title: {
     fail: 'Une vidéo ou un son est présent : transcription et audiodescription à vérifier',

@@ -7,7 +7,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 13.1', 'WCAG 2.2.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.1' },
+    { kind: 'standard', title: 'WCAG 2.2.1' },
+  ],
   rgaa: ['13.1'],
   title: {
     fail: 'Un message disparaît tout seul : à vérifier',

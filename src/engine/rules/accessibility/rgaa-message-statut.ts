@@ -20,7 +20,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 7.5'],
+  references: [{ kind: 'standard', title: 'RGAA 7.5' }],
   rgaa: ['7.5'],
   title: {
     fail: 'Des messages ne sont peut-être pas annoncés : à vérifier',

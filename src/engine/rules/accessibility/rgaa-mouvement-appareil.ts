@@ -8,7 +8,10 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 13.12', 'WCAG 2.5.4'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.12' },
+    { kind: 'standard', title: 'WCAG 2.5.4' },
+  ],
   rgaa: ['13.12'],
   title: {
     fail: 'La page réagit aux mouvements de l’appareil : autre moyen à vérifier',

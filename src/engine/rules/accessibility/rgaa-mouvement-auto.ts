@@ -3,12 +3,12 @@ import type { Dom, DomNode, Movement } from '../../artifacts.ts';
 import { byTag, descendantsOf, outermost } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { hasOwnControls, hasPauseButton, hasPauseLink, startsAlone } from '../../derive/media/media.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** The criterion’s limit. */
-const limitSeconds = 5;
+const limitSeconds = threshold(5, { from: 'RGAA 13.8.1' });
 
 function isEndlessVideo(dom: Dom, node: DomNode): boolean {
   const { media } = node;
@@ -30,14 +30,16 @@ function mayTurn(dom: Dom, node: DomNode): boolean {
   return inside.length > 3 && slides.length !== 1;
 }
 
-/** Smaller things (a dot, an icon) hinder little: only those that never end are told, and as a doubt. */
-const smallPx = 2_000;
+const smallPx = threshold(2_000, {
+  ours: 'Smaller things (a dot, an icon) hinder little: only those that never end are told, and as a doubt',
+});
 
 const isTold = ({ by, areaPx, holdsContent, durationSeconds }: Movement): boolean =>
   areaPx >= smallPx || holdsContent || (by === 'animation' && durationSeconds === null);
 
-/** Three turns and more: what a script moved once or twice, it may have put in its place. */
-const turns = 3;
+const turns = threshold(3, {
+  ours: 'Three turns and more: what a script moved once or twice, it may have put in its place',
+});
 
 /** Declared to go on, or seen to be moved in turn for as long as the criterion allows. */
 const isCertain = ({ by, changes, holdsContent, stopsWhenReduced, observedSeconds }: Movement): boolean =>
@@ -61,7 +63,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 13.8.1', 'WCAG 2.2.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.8.1' },
+    { kind: 'standard', title: 'WCAG 2.2.2' },
+  ],
   rgaa: ['13.8'],
   title: {
     fail: 'Un contenu bouge sans que l’on puisse l’arrêter',

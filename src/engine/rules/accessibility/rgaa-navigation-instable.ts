@@ -3,12 +3,13 @@ import { staysOnPage } from '../../derive/dom/links.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { bare, comparablePages } from '../../derive/page/site-aids.ts';
 import { primaryLanguage } from '../../derive/text/language-codes.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
 
-const fewestLinks = 3;
-/** Share of swapped pairs beyond which the menu is really another one. */
-const largeShare = 0.2;
+const fewestLinks = threshold(3, { ours: 'shorter menus have no order to speak of' });
+const largeShare = threshold(0.2, {
+  ours: 'Share of swapped pairs beyond which the menu is really another one',
+});
 
 /**
  * Entries of each menu of the page, each by its address and its name. A link to another language, or to a place of the page
@@ -51,7 +52,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 12.2.1', 'WCAG 3.2.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 12.2.1' },
+    { kind: 'standard', title: 'WCAG 3.2.3' },
+  ],
   rgaa: ['12.2'],
   title: {
     fail: 'Le menu change d’ordre selon les pages',

@@ -14,7 +14,12 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 1.1.6', 'RGAA 1.1.7', 'RGAA 1.2.3', 'RGAA 1.2.6'],
+  references: [
+    { kind: 'standard', title: 'RGAA 1.1.6' },
+    { kind: 'standard', title: 'RGAA 1.1.7' },
+    { kind: 'standard', title: 'RGAA 1.2.3' },
+    { kind: 'standard', title: 'RGAA 1.2.6' },
+  ],
   rgaa: ['1.1.6', '1.1.7', '1.2.3', '1.2.6'],
   title: {
     fail: 'Une image embarquée (object ou embed) n’a pas d’alternative',

@@ -9,9 +9,9 @@ export default defineRule({
   id: 'rgaa-obligatoire-non-code',
   version: 2,
   severity: 'mineur',
-  automation: 'semi',
+  automation: 'revue',
   effort: 1,
-  references: ['RGAA 11.10.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.10.1' }],
   rgaa: ['11.10.1'],
   title: {
     fail: 'Un champ marqué obligatoire ne l’est pas dans le code : à vérifier',

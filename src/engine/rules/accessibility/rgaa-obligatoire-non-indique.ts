@@ -70,7 +70,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 11.10.2', 'WCAG 3.3.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 11.10.2' },
+    { kind: 'standard', title: 'WCAG 3.3.2' },
+  ],
   rgaa: ['11.10.2'],
   title: {
     fail: 'Un champ obligatoire n’est pas signalé à l’écran',

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 11.8.2'],
+  references: [{ kind: 'standard', title: 'RGAA 11.8.2' }],
   rgaa: ['11.8.2'],
   title: {
     fail: 'Un groupe de choix dans une liste n’a pas d’intitulé',

@@ -1,11 +1,12 @@
 import type { DomNode } from '../../artifacts.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const isForced = ({ attributes }: DomNode): boolean => Number(attributes.tabindex ?? 0) > 0;
 
-/** Stops that are passed over: fewer may be a logo, or a link to the content. */
-const passedOver = 5;
+const passedOver = threshold(5, {
+  ours: 'Stops that are passed over: fewer may be a logo, or a link to the content',
+});
 
 /**
  * A link or a button that the keyboard reaches before all that stands before it (WCAG failure F44). The fields of a form
@@ -23,7 +24,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 12.8.1', 'WCAG 2.4.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 12.8.1' },
+    { kind: 'standard', title: 'WCAG 2.4.3' },
+  ],
   rgaa: ['12.8'],
   title: {
     fail: 'Le clavier saute par-dessus une partie de la page',

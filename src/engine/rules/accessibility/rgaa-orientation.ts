@@ -19,7 +19,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 13.9.1', 'WCAG 1.3.4'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.9.1' },
+    { kind: 'standard', title: 'WCAG 1.3.4' },
+  ],
   rgaa: ['13.9.1'],
   title: {
     fail: 'La page ne s’affiche que dans un sens de l’écran',

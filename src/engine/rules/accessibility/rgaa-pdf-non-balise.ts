@@ -12,7 +12,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 13.3.1', 'PDF/UA (ISO 14289)'],
+  references: [
+    { kind: 'standard', title: 'RGAA 13.3.1' },
+    { kind: 'standard', title: 'PDF/UA (ISO 14289)' },
+  ],
   rgaa: ['13.3'],
   title: {
     fail: 'Des documents PDF ne sont pas balisés',

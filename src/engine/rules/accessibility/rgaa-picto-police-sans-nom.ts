@@ -41,7 +41,12 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 1.1', 'RGAA 1.2', 'RGAA 6.2', 'RGAA 11.9'],
+  references: [
+    { kind: 'standard', title: 'RGAA 1.1' },
+    { kind: 'standard', title: 'RGAA 1.2' },
+    { kind: 'standard', title: 'RGAA 6.2' },
+    { kind: 'standard', title: 'RGAA 11.9' },
+  ],
   rgaa: ['1.1', '1.2', '6.2', '11.9'],
   title: {
     fail: 'Un lien ou un bouton n’est nommé que par un pictogramme',

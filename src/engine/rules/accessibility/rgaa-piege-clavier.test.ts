@@ -13,6 +13,14 @@ ruleCases(rule, {
     }),
     verdict: 'pass',
   },
+  'a free walk, and fields that could not be tried': {
+    artifacts: {
+      ...drivenPage({ keyboardTraps: null }),
+      keyboard: { steps: [stop], trap: null, truncated: false },
+    },
+    verdict: 'error',
+    reason: 'contrôle interrompu avant la fin',
+  },
   'a trap': {
     artifacts: withBody('<a href="/x">x</a>', {
       keyboard: { steps: [stop], trap: element, truncated: false },

@@ -1,6 +1,6 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { defineRule } from '../../rule.ts';
-import { movedProof } from '../verdicts/moved.ts';
+import { interrupted, movedProof } from '../verdicts/moved.ts';
 
 const key = String.raw`\b(?:(?:ctrl|control|alt|maj|shift|cmd) ?\+ ?\w|touche|key|echap|esc|escape|f\d{1,2})\b`;
 const out = String.raw`\b(?:sortir|quitter|exit|leave)\b`;
@@ -14,7 +14,10 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
-  references: ['RGAA 12.9.1', 'WCAG 2.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 12.9.1' },
+    { kind: 'standard', title: 'WCAG 2.1.2' },
+  ],
   rgaa: ['12.9'],
   title: {
     fail: 'Le clavier reste piégé dans un élément',
@@ -44,6 +47,7 @@ export default defineRule({
     if (evidence.length > 0) return { status: 'fail', evidence };
     // The few elements that listen to the keyboard tell nothing of the rest of a page.
     if (!walked) return { status: 'inapplicable', reason: 'parcours au clavier non fait sur cette page' };
-    return walked.steps.length === 0 ? { status: 'inapplicable' } : { status: 'pass' };
+    if (walked.steps.length === 0) return { status: 'inapplicable' };
+    return interrupted(moves, 'keyboardTraps') ?? { status: 'pass' };
   },
 });

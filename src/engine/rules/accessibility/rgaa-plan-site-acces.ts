@@ -8,7 +8,11 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 12.4.1', 'RGAA 12.4.2', 'RGAA 12.4.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 12.4.1' },
+    { kind: 'standard', title: 'RGAA 12.4.2' },
+    { kind: 'standard', title: 'RGAA 12.4.3' },
+  ],
   rgaa: ['12.4'],
   title: {
     fail: 'Le plan du site n’est pas accessible depuis toutes les pages',

@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 12.3.2'],
+  references: [{ kind: 'standard', title: 'RGAA 12.3.2' }],
   rgaa: ['12.3.2'],
   title: {
     fail: 'Le plan du site contient des liens cassés',

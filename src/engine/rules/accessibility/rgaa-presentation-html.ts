@@ -33,7 +33,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 10.1.1', 'RGAA 10.1.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.1.1' },
+    { kind: 'standard', title: 'RGAA 10.1.2' },
+  ],
   rgaa: ['10.1'],
   title: {
     fail: 'Des balises ou attributs de mise en forme subsistent',

@@ -13,7 +13,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 12.10.1', 'WCAG 2.1.4'],
+  references: [
+    { kind: 'standard', title: 'RGAA 12.10.1' },
+    { kind: 'standard', title: 'WCAG 2.1.4' },
+  ],
   rgaa: ['12.10'],
   title: {
     fail: 'La page réagit aux touches du clavier : raccourcis à vérifier',

@@ -8,7 +8,11 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 12.5.1', 'RGAA 12.5.2', 'RGAA 12.5.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 12.5.1' },
+    { kind: 'standard', title: 'RGAA 12.5.2' },
+    { kind: 'standard', title: 'RGAA 12.5.3' },
+  ],
   rgaa: ['12.5'],
   title: {
     fail: 'La recherche n’est pas accessible depuis toutes les pages',

@@ -21,7 +21,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 3,
-  references: ['RGAA 10.11.1', 'WCAG 1.4.10'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.11.1' },
+    { kind: 'standard', title: 'WCAG 1.4.10' },
+  ],
   rgaa: ['10.11.1'],
   title: {
     fail: 'Il faut défiler de gauche à droite pour lire le texte sur un écran étroit',

@@ -1,9 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, descendantsOf } from '../../derive/dom/dom.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-const manyOptions = 40;
+const manyOptions = threshold(40, { ours: 'longer lists are searched, not read' });
 
 const optionsOf = (dom: Dom, list: DomNode): readonly DomNode[] =>
   descendantsOf(dom, list).filter(({ tag }) => tag === 'option');
@@ -22,7 +22,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGAA 11.8.1'],
+  references: [{ kind: 'standard', title: 'RGAA 11.8.1' }],
   rgaa: ['11.8.1'],
   title: {
     fail: 'Une longue liste de choix n’est pas regroupée : à vérifier',

@@ -32,7 +32,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 8.10.1', 'RGAA 8.10.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.10.1' },
+    { kind: 'standard', title: 'RGAA 8.10.2' },
+  ],
   rgaa: ['8.10'],
   title: {
     fail: 'Un texte qui se lit de droite à gauche n’est pas signalé',

@@ -1,11 +1,11 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 const stopWords = /pause|stop|arr[êe]ter|couper le son|muet|mute|silence/i;
 
 /** The criterion’s limit. */
-const briefSeconds = 3;
+const briefSeconds = threshold(3, { from: 'RGAA 4.10.1' });
 
 /** RGAA 4.10.1: a way to stop the sound must be among the first things one reaches. */
 function hasEarlyStop(dom: Dom): boolean {
@@ -25,7 +25,10 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 4.10.1', 'WCAG 1.4.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 4.10.1' },
+    { kind: 'standard', title: 'WCAG 1.4.2' },
+  ],
   rgaa: ['4.10'],
   title: {
     fail: 'Un son démarre tout seul, sans moyen de l’arrêter',

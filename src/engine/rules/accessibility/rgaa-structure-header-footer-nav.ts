@@ -4,14 +4,14 @@ import { footName, ofWholePage } from '../../derive/dom/foot-name.ts';
 import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const menuLinks = 4;
+const menuLinks = threshold(4, { ours: 'fewer links are no menu' });
 const headName = new RegExp(`^(?:(?:${ofWholePage})?(?:header|entete)|masthead|topbar)$`, 'i');
 /** What a page says at its foot, and nowhere else in so few words. */
 const footWords = /©|\bcopyright\b|tous droits r[ée]serv[ée]s|all rights reserved|mentions l[ée]gales/i;
-const mostFootWords = 150;
+const mostFootWords = threshold(150, { ours: 'a longer block is the content, not a footer' });
 
 /** The head and the foot of a page by the name of their box, or by what is written at the end of the page. */
 function zonesOf(dom: Dom): Readonly<Record<'heads' | 'feet' | 'last', readonly DomNode[]>> {
@@ -84,7 +84,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 9.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 9.2.1' }],
   rgaa: ['9.2'],
   title: {
     fail: 'Le menu ou le pied de page n’est pas balisé comme tel',

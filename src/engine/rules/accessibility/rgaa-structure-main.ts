@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 9.2.1'],
+  references: [{ kind: 'standard', title: 'RGAA 9.2.1' }],
   rgaa: ['9.2'],
   title: {
     fail: 'La zone de contenu principal n’est pas unique',

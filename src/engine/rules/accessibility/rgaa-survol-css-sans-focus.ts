@@ -1,10 +1,10 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode, HoverContent } from '../../artifacts.ts';
 import { parentOf } from '../../derive/dom/dom.ts';
 import { hoverOnlyReveals, lastPart } from '../../derive/dom/hover-reveal.ts';
 import { isInteractive } from '../../derive/dom/names.ts';
 import { isShownNow } from '../../derive/dom/visibility.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** Hidden elements that hold a control, by class (`.x`), id (`#x`) and tag: what a hover rule may reveal. */
@@ -41,7 +41,7 @@ function designates(index: ReadonlyMap<string, readonly DomNode[]>, compound: st
 /** Says what a press would do of what is under the pointer, and nothing more. */
 const invites =
   /^(?:(?:en )?(?:voir|savoir|lire|decouvrir|consulter|agrandir|cliquer|cliquez|ouvrir|afficher|zoom\w*|ajouter|acheter)|view|read|see|open|learn|click|add|shop)\b/;
-const fewestLetters = 8;
+const fewestLetters = threshold(8, { ours: 'shorter texts are signs' });
 
 /** Words that no other part of the page shows. */
 function onlyThere(dom: Dom, contents: readonly HoverContent[]): HoverContent[] {
@@ -59,7 +59,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 10.14.1', 'WCAG 2.1.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.14.1' },
+    { kind: 'standard', title: 'WCAG 2.1.1' },
+  ],
   rgaa: ['10.14'],
   title: {
     fail: 'Un contenu ne s’ouvre qu’au survol de la souris, jamais au clavier',

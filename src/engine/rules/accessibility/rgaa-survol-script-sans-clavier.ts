@@ -1,10 +1,10 @@
 import type { HoverContent } from '../../artifacts.ts';
 import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { plainText, wordCount } from '../../derive/dom/names.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
-const someWords = 3;
+const someWords = threshold(3, { ours: 'fewer words are a label' });
 
 export default defineRule({
   id: 'rgaa-survol-script-sans-clavier',
@@ -12,7 +12,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 7.3.1', 'WCAG 2.1.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 7.3.1' },
+    { kind: 'standard', title: 'WCAG 2.1.1' },
+  ],
   rgaa: ['7.3.1'],
   title: {
     fail: 'Un script ne montre un contenu qu’au survol de la souris, jamais au clavier',

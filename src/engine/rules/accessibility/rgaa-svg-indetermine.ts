@@ -15,11 +15,15 @@ const silent = new Set(['presentation', 'none']);
 
 export default defineRule({
   id: 'rgaa-svg-indetermine',
-  version: 4,
-  severity: 'majeur',
+  version: 5,
+  // Most drawings decorate: what informs is not told from the code. Inside a link or a button with a name: `info`.
+  severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 1.1.5', 'RGAA 1.2.4'],
+  references: [
+    { kind: 'standard', title: 'RGAA 1.1.5' },
+    { kind: 'standard', title: 'RGAA 1.2.4' },
+  ],
   rgaa: ['1.1.5', '1.2.4'],
   title: {
     fail: 'Des images vectorielles ne sont ni décrites ni masquées',
@@ -58,7 +62,7 @@ export default defineRule({
     return {
       status: 'fail',
       ...(described.length > 0 && { message }),
-      severity: serious.length > 0 ? 'majeur' : 'mineur',
+      ...(serious.length === 0 && described.length === 0 && ({ severity: 'info' } as const)),
       ...evidenceOfNodes(dom, [...serious, ...mute.filter(insideNamed), ...described], (svg) =>
         message === 'mixed' && isDescribed(svg) ? 'décrite, mais sans role="img"' : undefined,
       ),

@@ -16,9 +16,9 @@ import {
   siteMapBlock,
   siteMapPages,
 } from '../../derive/page/site-aids.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const menuLinks = 3;
+const menuLinks = threshold(3, { ours: 'fewer links are no menu' });
 
 interface Aids {
   readonly common: ReadonlySet<string>;
@@ -92,7 +92,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
-  references: ['RGAA 12.1.1'],
+  references: [{ kind: 'standard', title: 'RGAA 12.1.1' }],
   rgaa: ['12.1'],
   title: {
     fail: 'Le site n’offre pas deux moyens de naviguer',

@@ -19,7 +19,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 5.5.1'],
+  references: [{ kind: 'standard', title: 'RGAA 5.5.1' }],
   rgaa: ['5.5'],
   title: {
     fail: 'Le titre d’un tableau est vide ou ne dit rien',

@@ -1,10 +1,10 @@
 import type { Dom } from '../../artifacts.ts';
 import { textOf, textOfIds } from '../../derive/dom/dom.ts';
 import { isLinkBar, type Table, tablesOf } from '../../derive/dom/tables.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const summaryLength = 20;
+const summaryLength = threshold(20, { ours: 'a shorter text explains no complex table' });
 
 /**
  * Headers elsewhere than on the first row or column, or spanning several cells, or tied by `headers`. A header of the
@@ -35,7 +35,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 5.1.1', 'RGAA 5.2.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 5.1.1' },
+    { kind: 'standard', title: 'RGAA 5.2.1' },
+  ],
   rgaa: ['5.1', '5.2'],
   title: {
     fail: 'Un tableau complexe n’a pas de résumé',

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 5.3.1'],
+  references: [{ kind: 'standard', title: 'RGAA 5.3.1' }],
   rgaa: ['5.3'],
   title: {
     fail: 'Un tableau sert à la mise en page sans être neutralisé',

@@ -21,7 +21,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 5.8.1'],
+  references: [{ kind: 'standard', title: 'RGAA 5.8.1' }],
   rgaa: ['5.8'],
   title: {
     fail: 'Un tableau de mise en page garde un balisage de données',

@@ -8,7 +8,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 5.6.1', 'RGAA 5.6.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 5.6.1' },
+    { kind: 'standard', title: 'RGAA 5.6.2' },
+  ],
   rgaa: ['5.6'],
   title: {
     fail: 'Un tableau de données n’a pas d’en-têtes',

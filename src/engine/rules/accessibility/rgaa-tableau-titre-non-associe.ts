@@ -61,7 +61,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 5.4.1'],
+  references: [{ kind: 'standard', title: 'RGAA 5.4.1' }],
   rgaa: ['5.4'],
   title: {
     fail: 'Le titre d’un tableau n’est pas associé au tableau',

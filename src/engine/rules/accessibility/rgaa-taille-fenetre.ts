@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { DomNode } from '../../artifacts.ts';
-import { readCss } from '../../derive/css/css-declarations.ts';
+import { readCss } from '../../derive/css/css-rules.ts';
 import { textOf } from '../../derive/dom/dom.ts';
 import { lastPart } from '../../derive/dom/hover-reveal.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
@@ -8,13 +8,13 @@ import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** A size that follows the window and nothing else: enlarging the page narrows the window as much. */
-const windowSize = /^\s*[\d.]+\s*(?:vw|vh|vmin|vmax|[sld]v(?:w|h|min|max))\s*(?:!important)?\s*$/i;
+const windowSize = /^\s*[\d.]+\s*(?:vw|vh|vmin|vmax|[sld]v(?:w|h|min|max))(?:\s*!important)?\s*$/i;
 const inline = /(?:^|;)\s*font-size\s*:([^;]+)/i;
 
 /** A text now shown answers to the last compound of a selector; what cannot be read of it is given the benefit. */
-function isWorn(selectors: string, shown: readonly DomNode[]): boolean {
-  return selectors.split(',').some((selector) => {
-    const compound = lastPart(selector.trim()).replaceAll(/\[[^\]]*\]/g, '');
+function isWorn(selectors: readonly string[], shown: readonly DomNode[]): boolean {
+  return selectors.some((selector) => {
+    const compound = lastPart(selector).replaceAll(/\[[^\]]{0,100}\]/g, '');
     const [, tag = '', names = ''] = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/i.exec(compound) ?? [];
     if (tag + names === '') return true;
     const marks = names.match(/[.#][\w-]+/g) ?? [];
@@ -36,7 +36,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 10.4.1', 'WCAG 1.4.4'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.4.1' },
+    { kind: 'standard', title: 'WCAG 1.4.4' },
+  ],
   rgaa: ['10.4'],
   title: {
     fail: 'Un texte ne grandit pas quand on agrandit la page',
@@ -52,13 +55,13 @@ export default defineRule({
     const shown = dom.nodes.filter((node) => isShown(node) && node.exposed && textOf(dom, node) !== '');
     const own = shown.filter((node) => windowSize.test(inline.exec(node.attributes.style ?? '')?.[1] ?? ''));
     if (own.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, own) };
-    const evidence = stylesheets.flatMap(({ url, text }) =>
-      readCss(text ?? '')
+    const evidence = stylesheets.flatMap((sheet) =>
+      readCss(sheet)
         .declarations.filter(({ property, value }) => property === 'font-size' && windowSize.test(value))
-        .filter(({ heads }) => isWorn(heads.at(-1) ?? '', shown))
-        .map(({ heads, value }): Evidence => {
-          const quote = `${heads.at(-1) ?? ''} { font-size: ${value} }`.slice(0, 300);
-          return { type: 'text', quote, ...(url && { where: url }) };
+        .filter(({ selectors }) => isWorn(selectors, shown))
+        .map(({ selectors, value }): Evidence => {
+          const quote = `${selectors.join(', ')} { font-size: ${value} }`.slice(0, 300);
+          return { type: 'text', quote, ...(sheet.url && { where: sheet.url }) };
         }),
     );
     if (evidence.length === 0) return { status: 'pass' };

@@ -1,10 +1,10 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, textOf } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-const price = /\d[\d\s.,]*\s?(?:€|eur\b|\$|£|chf\b)|(?:€|\$|£)\s?\d/i;
+const price = /\d[\d\s.,]{0,20}\s?(?:€|eur\b|\$|£|chf\b)|(?:€|\$|£)\s?\d/i;
 const told =
   /au lieu de|ancien prix|prix initial|prix de depart|prix d.origine|prix conseille|prix habituel|prix barre|avant remise|prix reference|\bavant\b|\bwas\b|original price|regular price|\bold price|\binstead of/;
 
@@ -23,7 +23,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGAA 10.9.1', 'WCAG 1.3.3'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.9.1' },
+    { kind: 'standard', title: 'WCAG 1.3.1' },
+  ],
   rgaa: ['10.9'],
   title: {
     fail: 'Un ancien prix n’est signalé que par un trait : à vérifier',

@@ -1,7 +1,7 @@
+import { decoded } from '../../address/decoded.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { plainText, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { decoded } from '../../derive/http/domains.ts';
 import { drawnText, isMuteSheet } from '../../derive/media/drawn-text.ts';
 import { fileNameOf, namedImagesOf } from '../../derive/media/images.ts';
 import { isLogo } from '../../derive/media/logos.ts';
@@ -19,7 +19,7 @@ function isItsText(dom: Dom, node: DomNode): boolean {
   // A rectangle or two are the ground of the words and its border.
   const grounds = drawing.match(/<rect\b/gi)?.length ?? 0;
   if (shapes.test(drawing) || grounds > 2 || !drawing.includes('</svg>')) return false;
-  const said = [...drawing.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text).join(' ');
+  const said = [...drawing.matchAll(/<text\b[^<>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text).join(' ');
   return wordCount(said) >= 2 && plainText(said) === plainText(node.name);
 }
 
@@ -39,7 +39,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 1.8'],
+  references: [{ kind: 'standard', title: 'RGAA 1.8' }],
   rgaa: ['1.8'],
   title: {
     fail: 'Une image n’est faite que d’un texte',

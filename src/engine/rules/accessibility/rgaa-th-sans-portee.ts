@@ -20,7 +20,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 5.7.1'],
+  references: [{ kind: 'standard', title: 'RGAA 5.7.1' }],
   rgaa: ['5.7.1'],
   parent: 'rgaa-tableau-sans-th',
   title: {

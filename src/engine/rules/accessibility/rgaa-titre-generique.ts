@@ -4,7 +4,7 @@ import { descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { isImage, plainText, wordCount } from '../../derive/dom/names.ts';
 import { emptyName } from '../../derive/text/empty-names.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const meaningless =
@@ -27,8 +27,9 @@ function isMute(dom: Dom, heading: DomNode): boolean {
   return said === '' || emptyName(said) !== null || meaningless.test(plainText(said).replace(/ \d+$/, ''));
 }
 
-/** A title announces; what has the length of a paragraph is one, in large letters. */
-const longestTitle = 160;
+const longestTitle = threshold(160, {
+  ours: 'A title announces; what has the length of a paragraph is one, in large letters',
+});
 
 /** Contents that no title holds, by tag; paragraphs of a few words may be the lines of the title. */
 const blockNames: Readonly<Record<string, string>> = {
@@ -55,7 +56,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 9.1.2'],
+  references: [{ kind: 'standard', title: 'RGAA 9.1.2' }],
   rgaa: ['9.1.2'],
   parent: 'rgaa-titres-absents',
   title: { fail: 'Un titre est vide ou ne dit rien', pass: 'Les titres disent ce qu’ils annoncent' },

@@ -8,7 +8,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 8.5.1', 'WCAG 2.4.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.5.1' },
+    { kind: 'standard', title: 'WCAG 2.4.2' },
+  ],
   rgaa: ['8.5'],
   title: { fail: 'La page n’a pas de titre', pass: 'La page a un titre' },
   why: 'Ce titre est la première chose que lit un lecteur d’écran ; il nomme aussi l’onglet, l’historique et le résultat dans les moteurs de recherche.',

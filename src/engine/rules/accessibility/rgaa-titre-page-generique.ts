@@ -67,7 +67,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 8.6.1', 'WCAG 2.4.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.6.1' },
+    { kind: 'standard', title: 'WCAG 2.4.2' },
+  ],
   rgaa: ['8.6'],
   parent: 'rgaa-titre-page-absent',
   title: {

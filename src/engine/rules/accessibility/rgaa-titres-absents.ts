@@ -1,11 +1,10 @@
 import { headingsOf } from '../../derive/dom/landmarks.ts';
 import { wordCount } from '../../derive/dom/names.ts';
 import { mayLackContent } from '../../derive/http/lost-content.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { contentLost } from '../untested-words.ts';
 
-/** Shorter pages can do without headings. */
-const longTextWords = 150;
+const longTextWords = threshold(150, { ours: 'Shorter pages can do without headings' });
 
 export default defineRule({
   id: 'rgaa-titres-absents',
@@ -13,7 +12,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 9.1', 'WCAG 1.3.1'],
+  references: [
+    { kind: 'standard', title: 'RGAA 9.1' },
+    { kind: 'standard', title: 'WCAG 1.3.1' },
+  ],
   rgaa: ['9.1'],
   title: {
     fail: 'La page n’a pas de titres structurés',

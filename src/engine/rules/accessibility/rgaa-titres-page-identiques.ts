@@ -28,7 +28,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGAA 8.6.1', 'WCAG 2.4.2'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.6.1' },
+    { kind: 'standard', title: 'WCAG 2.4.2' },
+  ],
   rgaa: ['8.6'],
   parent: 'rgaa-titre-page-absent',
   title: { fail: 'Plusieurs pages différentes ont le même titre', pass: 'Chaque page a son propre titre' },

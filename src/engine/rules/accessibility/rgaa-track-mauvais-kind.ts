@@ -24,7 +24,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 4.3.2'],
+  references: [{ kind: 'standard', title: 'RGAA 4.3.2' }],
   rgaa: ['4.3.2'],
   title: {
     fail: 'Une piste de sous-titres est déclarée comme une traduction',

@@ -40,7 +40,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGAA 8.2.1', 'HTML Living Standard'],
+  references: [
+    { kind: 'standard', title: 'RGAA 8.2.1' },
+    { kind: 'standard', title: 'HTML Living Standard' },
+  ],
   rgaa: ['8.2'],
   title: {
     fail: 'Le code HTML ne respecte pas les règles d’écriture',

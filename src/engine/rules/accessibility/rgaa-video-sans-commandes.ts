@@ -1,10 +1,10 @@
 import type { DomNode } from '../../artifacts.ts';
 import { byTag } from '../../derive/dom/dom.ts';
 import { hasOwnControls, isDecorativeVideo } from '../../derive/media/media.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const briefSeconds = 5;
+const briefSeconds = threshold(5, { ours: 'a shorter film is over before anybody looks for its controls' });
 
 /** Sound, or more than five seconds: something to stop. */
 const needsControls = ({ tag, media }: DomNode): boolean =>
@@ -18,7 +18,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA 4.11.1'],
+  references: [{ kind: 'standard', title: 'RGAA 4.11.1' }],
   rgaa: ['4.11'],
   title: {
     fail: 'Une vidéo n’a aucune commande de lecture',

@@ -4,12 +4,12 @@ import { headingLevelOf } from '../../derive/dom/headings.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const zoneName =
   /^(site-)?(header|entete|en-tete|footer|pied|pied-de-page|nav|navigation|navbar|menu|main-menu|main-nav|topbar|search|recherche)$/i;
-const zoneLinks = 3;
+const zoneLinks = threshold(3, { ours: 'fewer links are no zone of navigation' });
 
 /** Blocks that are zones for the eye: named like one, with links enough to be worth skipping. */
 function isZone(dom: Dom, node: DomNode): boolean {
@@ -43,7 +43,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 12.6.1'],
+  references: [{ kind: 'standard', title: 'RGAA 12.6.1' }],
   rgaa: ['12.6'],
   sameDefectAs: 'rgaa-structure-header-footer-nav',
   title: {

@@ -7,7 +7,10 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA 10.4.1', 'WCAG 1.4.4'],
+  references: [
+    { kind: 'standard', title: 'RGAA 10.4.1' },
+    { kind: 'standard', title: 'WCAG 1.4.4' },
+  ],
   rgaa: ['10.4.1'],
   title: {
     fail: 'Du texte est coupé quand on agrandit la page à 200 %',

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts, PageLink } from '../../artifacts.ts';
 import { namesContact, staysOnPage } from '../../derive/dom/links.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { bare, comparablePages } from '../../derive/page/site-aids.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
@@ -50,7 +50,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'semi',
   effort: 2,
-  references: ['WCAG 3.2.6'],
+  references: [{ kind: 'standard', title: 'WCAG 3.2.6' }],
   title: {
     fail: 'Les moyens d’obtenir de l’aide changent d’ordre selon les pages',
     pass: 'Les moyens d’obtenir de l’aide gardent leur place d’une page à l’autre',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['WCAG 2.4.11'],
+  references: [{ kind: 'standard', title: 'WCAG 2.4.11' }],
   title: {
     fail: 'Un élément atteint au clavier est caché par un autre qui reste à l’écran',
     pass: 'Aucun élément fixe n’a caché ce que le clavier a atteint',

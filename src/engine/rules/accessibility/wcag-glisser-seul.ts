@@ -30,7 +30,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['WCAG 2.5.7'],
+  references: [{ kind: 'standard', title: 'WCAG 2.5.7' }],
   title: {
     fail: 'Un élément semble ne se déplacer qu’en le faisant glisser',
     pass: 'Ce qui se fait glisser se déplace aussi par un bouton',

@@ -10,7 +10,10 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['WCAG 2.2.4', 'WCAG 3.2.5'],
+  references: [
+    { kind: 'standard', title: 'WCAG 2.2.4' },
+    { kind: 'standard', title: 'WCAG 3.2.5' },
+  ],
   title: {
     fail: 'La page se recharge ou change toute seule, même tard (niveau AAA)',
     pass: 'Aucun rechargement automatique n’est écrit dans la page (niveau AAA)',

@@ -30,7 +30,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['WCAG 3.3.7'],
+  references: [{ kind: 'standard', title: 'WCAG 3.3.7' }],
   title: {
     fail: 'Un formulaire semble demander deux fois la même chose',
     pass: 'Aucun formulaire ne demande deux fois la même adresse ou le même numéro',

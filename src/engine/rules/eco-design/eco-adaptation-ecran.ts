@@ -38,7 +38,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 2.5'],
+  references: [{ kind: 'standard', title: 'RGESN 2.5' }],
   title: {
     fail: 'La page déborde sur un écran de {widths} de large',
     pass: 'La page s’adapte à la largeur de l’écran',

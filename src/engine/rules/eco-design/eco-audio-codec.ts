@@ -1,9 +1,11 @@
 import { formatBytes } from '#contract/french.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, childrenOf, elementEvidence } from '../../derive/dom/dom.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const heavyBytes = 1_000_000;
+const heavyBytes = threshold(1_000_000, {
+  ours: 'a minute of music in MP3: lighter files win little by another codec',
+});
 const raw = /\.(?:wav|aiff?|flac)(?:[?#]|$)|audio\/(?:x-)?(?:wav|wave|aiff|flac)/i;
 const old = /\.mp3(?:[?#]|$)|audio\/mpeg/i;
 const efficient = /\.(?:opus|ogg|oga|m4a|aac|webm|weba)(?:[?#]|$)|audio\/(?:ogg|opus|aac|mp4|webm)/i;
@@ -13,7 +15,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 5.6'],
+  references: [{ kind: 'standard', title: 'RGESN 5.6' }],
   title: {
     fail: 'Un enregistrement sonore n’est pas dans un format efficace',
     pass: 'Les enregistrements sonores sont dans un format efficace',

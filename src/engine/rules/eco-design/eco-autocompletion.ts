@@ -1,10 +1,10 @@
 import type { Moves } from '../../artifacts.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** The referential’s own numbers. */
-const fewestLetters = 3;
-const shortestGapMs = 500;
+const fewestLetters = threshold(3, { from: 'RGESN 4.9' });
+const shortestGapMs = threshold(500, { from: 'RGESN 4.9' });
 
 /** More than one request before the third letter, or two of them closer than half a second. */
 function isGreedy({ requests }: NonNullable<Moves['typing']>): boolean {
@@ -20,7 +20,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGESN 4.9'],
+  references: [{ kind: 'standard', title: 'RGESN 4.9' }],
   title: {
     fail: 'La saisie d’une recherche envoie une requête par lettre : à vérifier',
     pass: 'La saisie d’une recherche reste sobre en requêtes',

@@ -1,8 +1,10 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
 import { slowDisplayOf } from '../../derive/load/slow-network.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const patienceSeconds = 10;
+const patienceSeconds = threshold(10, {
+  ours: 'visitors who wait ten seconds for anything have mostly left',
+});
 const evidenceLimit = 8;
 
 export default defineRule({
@@ -10,7 +12,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['RGESN 2.3'],
+  references: [{ kind: 'standard', title: 'RGESN 2.3' }],
   title: {
     fail: 'Avec une connexion lente, le texte n’apparaît pas avant {seconds} s',
     pass: 'Le texte apparaît vite, même avec une connexion lente',

@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'semi',
   effort: 1,
-  references: ['RGESN 6.1'],
+  references: [{ kind: 'standard', title: 'RGESN 6.1' }],
   parent: 'eco-declaration-absente',
   title: {
     fail: 'La déclaration d’écoconception ne donne pas de limite de poids',

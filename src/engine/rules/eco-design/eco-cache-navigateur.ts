@@ -2,9 +2,11 @@ import type { HeaderField } from '../../artifacts.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const shortestSeconds = 7 * 86_400;
+const shortestSeconds = threshold(7 * 86_400, {
+  ours: 'a file without a version in its name is worth a week of cache',
+});
 const kept = new Set(['stylesheet', 'script', 'image', 'font']);
 
 export default defineRule({
@@ -13,7 +15,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 6.2', 'RFC 9111'],
+  references: [
+    { kind: 'standard', title: 'RGESN 6.2' },
+    { kind: 'standard', title: 'RFC 9111' },
+  ],
   title: {
     fail: 'Des fichiers sont téléchargés de nouveau à chaque visite',
     pass: 'Les fichiers restent en mémoire du navigateur entre deux visites',

@@ -17,7 +17,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 6.6'],
+  references: [{ kind: 'standard', title: 'RGESN 6.6' }],
   title: {
     fail: 'La page demande un capteur ou une autorisation dès l’arrivée',
     pass: 'La page ne demande aucun capteur à l’arrivée',

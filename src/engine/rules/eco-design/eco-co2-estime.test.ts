@@ -12,7 +12,7 @@ ruleCases(rule, {
   'the median weight of the web': {
     artifacts: page(2_400_000),
     verdict: 'fail',
-    title: 'Une visite de la page émet environ 0,36 g de CO₂e (note E)',
+    title: 'Une visite de la page correspondrait à 0,36 g de CO₂e (modèle SWD v4, classe E)',
     evidence: [
       { type: 'value', label: 'Poids transféré', value: '2,4 Mo' },
       {
@@ -25,7 +25,7 @@ ruleCases(rule, {
   heavy: {
     artifacts: page(10_000_000),
     verdict: 'fail',
-    title: 'Une visite de la page émet environ 1,48 g de CO₂e (note F)',
+    title: 'Une visite de la page correspondrait à 1,48 g de CO₂e (modèle SWD v4, classe F)',
     evidence: [
       { type: 'value', label: 'Poids transféré', value: '10 Mo' },
       {

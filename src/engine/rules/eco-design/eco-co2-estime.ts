@@ -10,12 +10,12 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Sustainable Web Design Model v4'],
+  references: [{ kind: 'standard', title: 'Sustainable Web Design Model v4' }],
   title: {
-    fail: 'Une visite de la page émet environ {grams} g de CO₂e (note {rating})',
+    fail: 'Une visite de la page correspondrait à {grams} g de CO₂e (modèle SWD v4, classe {rating})',
     pass: 'L’empreinte carbone estimée de la page est contenue',
   },
-  why: 'C’est un ordre de grandeur tiré du seul poids de la page, pas une mesure : il sert à comparer des pages entre elles.',
+  why: 'C’est un ordre de grandeur tiré du seul poids de la page, pas une mesure : il sert à comparer des pages entre elles. Le modèle compte l’électricité mondiale moyenne, plus carbonée que celle de la France.',
   fix: 'Alléger la page, en commençant par les images, les vidéos et les scripts.',
   artifacts: ['requests'],
   evaluate({ requests }) {

@@ -1,10 +1,11 @@
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-/** Under this size a packet carries the file whole: compressing wins nothing. */
-const worthBytes = 1400;
+const worthBytes = threshold(1400, {
+  ours: 'Under this size a packet carries the file whole: compressing wins nothing',
+});
 const textual =
   /^(?:text\/(?:html|css|javascript|plain|xml)|application\/(?:javascript|json|ld\+json|xml|manifest\+json)|image\/svg\+xml)/i;
 
@@ -13,7 +14,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 6.3'],
+  references: [{ kind: 'standard', title: 'RGESN 6.3' }],
   title: { fail: 'Des textes sont envoyés sans compression', pass: 'Les textes sont compressés' },
   why: 'Le HTML, les styles et les scripts non compressés pèsent trois à cinq fois plus lourd.',
   fix: 'Activer Brotli ou gzip sur le serveur pour HTML, CSS, JavaScript, JSON et SVG.',

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'semi',
   effort: 2,
-  references: ['RGESN, déclaration d’écoconception'],
+  references: [{ kind: 'standard', title: 'RGESN, déclaration d’écoconception' }],
   title: {
     fail: 'Aucune déclaration d’écoconception n’a été trouvée',
     pass: 'Une déclaration d’écoconception est publiée',

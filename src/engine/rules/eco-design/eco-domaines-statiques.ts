@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 6.7'],
+  references: [{ kind: 'standard', title: 'RGESN 6.7' }],
   title: {
     fail: 'Les fichiers du site viennent de {count} noms d’hôte',
     pass: 'Les fichiers du site viennent d’un seul nom d’hôte',

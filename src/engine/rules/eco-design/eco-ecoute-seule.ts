@@ -1,11 +1,11 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom } from '../../artifacts.ts';
 import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { isInteractive } from '../../derive/dom/names.ts';
 import { embeddedPlayersOf } from '../../derive/media/media.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const longSeconds = 60;
+const longSeconds = threshold(60, { ours: 'shorter films are watched rather than listened to' });
 /** Of people « à votre écoute », nothing can be played. */
 const audioOffer =
   /\b(?:version|piste|fichier) audio\b|\b(?:audio|ecoute) seule?\b|\bpodcasts?\b|\bmp3\b|\becoute[rz]? (?:en ligne|(?:l'|(?:l[ae]s?|ces?|cet|cette|notre|nos|un|une|des|du) )(?:\w+ )?(?:episode|conference|entretien|interview|emission|enregistrement|audio|son|version|extrait|concert|morceau|chanson|texte|article)s?\b)/;
@@ -21,7 +21,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGESN 5.5'],
+  references: [{ kind: 'standard', title: 'RGESN 5.5' }],
   title: {
     fail: 'Une vidéo longue n’offre peut-être pas d’écoute seule',
     pass: 'Les vidéos longues s’accompagnent d’une écoute seule',

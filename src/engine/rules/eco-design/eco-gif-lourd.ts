@@ -1,15 +1,15 @@
 import { formatBytes } from '#contract/french.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const heavyBytes = 100_000;
+const heavyBytes = threshold(100_000, { ours: 'lighter images win too little by another format' });
 
 export default defineRule({
   id: 'eco-gif-lourd',
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 5.1'],
+  references: [{ kind: 'standard', title: 'RGESN 5.1' }],
   title: { fail: 'Des GIF animés pèsent lourd', pass: 'Aucun GIF animé lourd' },
   why: 'Ce format est jusqu’à dix fois plus lourd qu’une vidéo équivalente.',
   fix: 'Remplacer le GIF par une vidéo courte lue à la demande, ou par une image fixe.',

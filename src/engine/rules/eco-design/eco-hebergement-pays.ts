@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { normaliseText, quoteAround } from '../../derive/legal/legal-text.ts';
 import { isHostUnfilled } from '../../derive/legal/unfilled.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 /** Grid under 100 g of CO₂e per kWh: France (44 g in co2.js 0.19, 2026). Other countries: a person looks them up. */
@@ -42,7 +42,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGESN 8.6'],
+  references: [{ kind: 'standard', title: 'RGESN 8.6' }],
   title: {
     fail: 'Le pays d’hébergement est à vérifier',
     pass: 'L’hébergeur annonce une adresse dans un pays à l’électricité peu carbonée',

@@ -16,7 +16,10 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'semi',
   effort: 2,
-  references: ['RGESN 8.1', 'RGESN 8.5'],
+  references: [
+    { kind: 'standard', title: 'RGESN 8.1' },
+    { kind: 'standard', title: 'RGESN 8.5' },
+  ],
   parent: 'eco-declaration-absente',
   title: {
     fail: 'La déclaration d’écoconception ne documente pas l’hébergement',

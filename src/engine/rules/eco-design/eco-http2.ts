@@ -7,7 +7,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 6.7', 'RFC 9113'],
+  references: [
+    { kind: 'standard', title: 'RGESN 6.7' },
+    { kind: 'standard', title: 'RFC 9113' },
+  ],
   title: { fail: 'Le site n’utilise ni HTTP/2 ni HTTP/3', pass: 'Le site utilise HTTP/2 ou HTTP/3' },
   why: 'L’ancien protocole ouvre plusieurs connexions pour charger une page, plus lentes et plus coûteuses.',
   fix: 'Activer HTTP/2 sur le serveur ou chez l’hébergeur (HTTPS est nécessaire).',

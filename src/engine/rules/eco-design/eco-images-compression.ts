@@ -2,17 +2,18 @@ import { formatBytes, formatNumber } from '#contract/french.ts';
 import type { JpegFile } from '../../artifacts.ts';
 import { elementEvidence } from '../../derive/dom/dom.ts';
 import { type WeighedImage, weighedImages } from '../../derive/media/image-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /**
  * Bounds of Constat, bytes a pixel. A photograph at quality 80 takes about 0.1 in WebP, 0.2 in JPEG; one of leaves or
  * gravel twice as much, and a JPEG then tells by its own quality.
  */
 const mostBytesPerPixel = { jpeg: 0.25, webp: 0.45 };
-const wellCompressed = 85;
-const heavyPngBytes = 200_000;
-/** Under this weight, headers and small details make the ratio meaningless. */
-const worthBytes = 30_000;
+const wellCompressed = threshold(85, { ours: 'JPEG quality above which eyes see no difference' });
+const heavyPngBytes = threshold(200_000, { ours: 'lighter PNG files are drawings that compress no further' });
+const worthBytes = threshold(30_000, {
+  ours: 'Under this weight, headers and small details make the ratio meaningless',
+});
 /** Metadata under this weight, or this share of the file, are those of any camera. */
 const heavyMetadata = { bytes: 20_000, share: 0.25 };
 
@@ -22,7 +23,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 5.2'],
+  references: [{ kind: 'standard', title: 'RGESN 5.2' }],
   title: { fail: 'Des images sont peu compressées', pass: 'Les images sont bien compressées' },
   messages: {
     png: 'Des images en PNG sont lourdes',
@@ -33,7 +34,7 @@ export default defineRule({
   advice: {
     metadata: {
       why: 'Ce que l’appareil ou le logiciel a noté (profil de couleurs, miniature, réglages) voyage avec l’image et ne se voit pas.',
-      fix: 'Enregistrer les images « pour le Web », sans métadonnées ni profil de couleurs autre que sRGB.',
+      fix: 'Enregistrer les images « pour le web », sans métadonnées ni profil de couleurs autre que sRGB.',
     },
   },
   artifacts: ['dom', 'requests', 'jpegFiles'],

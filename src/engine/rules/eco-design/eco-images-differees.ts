@@ -1,18 +1,18 @@
 import { formatBytes } from '#contract/french.ts';
 import { elementEvidence } from '../../derive/dom/dom.ts';
 import { weighedImages } from '../../derive/media/image-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /** Screens below which an image is surely not seen at once. */
 const farScreens = 1.5;
-const worthBytes = 10_000;
+const worthBytes = threshold(10_000, { ours: 'lighter images cost less than the wait for them' });
 
 export default defineRule({
   id: 'eco-images-differees',
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 6.5'],
+  references: [{ kind: 'standard', title: 'RGESN 6.5' }],
   title: {
     fail: 'Des images du bas de page se chargent dès l’arrivée',
     pass: 'Les images du bas de page attendent le défilement',

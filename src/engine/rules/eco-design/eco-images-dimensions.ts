@@ -2,12 +2,12 @@ import { formatBytes } from '#contract/french.ts';
 import type { Dom, DomNode, NetworkRequest } from '../../artifacts.ts';
 import { byTag, closest, elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { fileSize } from '../../derive/media/image-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /** A phone screen shows about three image pixels per CSS pixel and way; half as much again is waste. */
 const densities = 3;
 const waste = 1.5;
-const worthBytes = 20_000;
+const worthBytes = threshold(20_000, { ours: 'lighter images win too little by smaller dimensions' });
 
 export default defineRule({
   id: 'eco-images-dimensions',
@@ -15,7 +15,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 6.4'],
+  references: [{ kind: 'standard', title: 'RGESN 6.4' }],
   title: {
     fail: 'Des images sont bien plus grandes que leur affichage',
     pass: 'Les images sont téléchargées à leur taille d’affichage',

@@ -2,14 +2,15 @@ import type { Evidence } from '#contract/report.ts';
 import type { NetworkRequest } from '../../artifacts.ts';
 import { isWithoutAnswer } from '../../derive/http/never-came.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /** Share asked by RGESN 5.1, and the number of images from which a share means something. */
-const efficientShare = 0.75;
-const fewest = 3;
-const fewForShare = 8;
-/** Below that, another format gains less than its own headers weigh: icons and patterns often grow in WebP. */
-const worthwhileBytes = 4_000;
+const efficientShare = threshold(0.75, { from: 'RGESN 5.1' });
+const fewest = threshold(3, { ours: 'a share of one or two images means nothing' });
+const fewForShare = threshold(8, { ours: 'number of images from which a share means something' });
+const worthwhileBytes = threshold(4_000, {
+  ours: 'Below that, another format gains less than its own headers weigh: icons and patterns often grow in WebP',
+});
 
 /** By its bytes where they were read: a name and a server may say otherwise, and browsers do not mind. */
 const typeOf = ({ sniffedType, mimeType }: NetworkRequest): string => sniffedType ?? mimeType;
@@ -20,7 +21,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 5.1'],
+  references: [{ kind: 'standard', title: 'RGESN 5.1' }],
   title: {
     fail: '{share} % seulement des photos et images sont dans un format efficace (WebP, AVIF)',
     pass: 'Les images sont dans un format efficace',

@@ -15,7 +15,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Méthode Constat, indice de sobriété'],
+  references: [{ kind: 'ours', title: 'Méthode Constat, indice de sobriété' }],
   title: {
     fail: 'L’indice de sobriété de la page est de {index} sur 100',
     pass: 'L’indice de sobriété de la page est bon',

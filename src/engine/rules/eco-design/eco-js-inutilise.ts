@@ -2,10 +2,10 @@ import { formatBytes, formatNumber } from '#contract/french.ts';
 import type { LighthouseResult } from '../../artifacts.ts';
 import { oneRowAFile } from '../../derive/load/one-row-a-file.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const worthBytes = 200_000;
-const worthShare = 0.6;
+const worthBytes = threshold(200_000, { ours: 'less unused code is a library that other pages use' });
+const worthShare = threshold(0.6, { ours: 'a page that uses half of its scripts is ordinary' });
 const evidenceLimit = 10;
 
 interface Unused {
@@ -30,7 +30,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['RGESN 6.5'],
+  references: [{ kind: 'standard', title: 'RGESN 6.5' }],
   title: {
     fail: 'La plus grande part du code chargé ne sert pas à l’affichage ({share} %, {size})',
     pass: 'Le code chargé sert pour une bonne part',

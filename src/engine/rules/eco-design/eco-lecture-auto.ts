@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 4.1'],
+  references: [{ kind: 'standard', title: 'RGESN 4.1' }],
   title: { fail: 'Une vidéo ou un son démarre sans être demandé', pass: 'Rien ne démarre sans être demandé' },
   messages: { framed: 'Un film ou un son ouvert dans un cadre démarre sans être demandé' },
   why: 'Des données sont transférées et lues sans que personne ne l’ait voulu, à chaque visite.',

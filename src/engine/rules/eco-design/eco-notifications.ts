@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGESN 4.13'],
+  references: [{ kind: 'standard', title: 'RGESN 4.13' }],
   title: {
     fail: 'Le site emploie un service de notifications : leur nombre est à vérifier',
     pass: 'Aucun service de notifications repéré',

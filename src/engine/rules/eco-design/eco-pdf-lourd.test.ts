@@ -47,18 +47,18 @@ ruleCases(rule, {
     pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/plaquette.pdf', note: '« Plaquette »' }],
   },
-  'ten megabytes': {
-    artifacts: site(10_000_000),
+  'twenty megabytes': {
+    artifacts: site(20_000_000),
     verdict: 'fail',
-    title: 'Des documents à télécharger sont très lourds (jusqu’à 10 Mo)',
+    title: 'Des documents à télécharger sont très lourds (jusqu’à 20 Mo)',
     severity: 'mineur',
     pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/plaquette.pdf', note: '« Plaquette »' }],
   },
   'and a byte': {
-    artifacts: site(10_000_001),
+    artifacts: site(20_000_001),
     verdict: 'fail',
-    title: 'Des documents à télécharger sont très lourds (jusqu’à 10 Mo)',
+    title: 'Des documents à télécharger sont très lourds (jusqu’à 20 Mo)',
     pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'request', url: 'https://www.exemple.fr/plaquette.pdf', note: '« Plaquette »' }],
   },

@@ -1,15 +1,17 @@
 import { formatBytes } from '#contract/french.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const heavyBytes = 3_000_000;
-const veryHeavyBytes = 10_000_000;
+const heavyBytes = threshold(3_000_000, { ours: 'half a minute on a slow mobile network' });
+const veryHeavyBytes = threshold(20_000_000, { ours: 'Twice what the RGESN asks to announce' });
 
 export default defineSiteRule({
   id: 'eco-pdf-lourd',
+  version: 2,
+  // No norm gives a figure: graver only where a telephone cannot open it in practice.
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 5.7'],
+  references: [{ kind: 'standard', title: 'RGESN 5.7' }],
   title: {
     fail: 'Des documents à télécharger sont très lourds (jusqu’à {size})',
     pass: 'Les documents à télécharger restent légers',

@@ -2,14 +2,14 @@ import { downloadLinksOf } from '../../derive/dom/download-links.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const weight = /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:[kmg]o|[kmg]i?b|octets)\b/i;
+const weight = /(?<!\d)\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:[kmg]o|[kmg]i?b|octets)\b/i;
 
 export default defineRule({
   id: 'eco-poids-non-annonce',
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 4.11'],
+  references: [{ kind: 'standard', title: 'RGESN 4.11' }],
   title: {
     fail: 'Des documents à télécharger n’annoncent pas leur poids ou leur format',
     pass: 'Les documents à télécharger annoncent leur poids et leur format',

@@ -1,19 +1,27 @@
 import { formatBytes } from '#contract/french.ts';
 import { heaviest, pageBytes } from '../../derive/page/page-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-/** Bounds of Constat, in bytes: the median web page is near the first, a sober one under the second. */
-const majorBytes = 2_500_000;
-const minorBytes = 1_000_000;
-/** Of the page: what weighs less is nothing to begin with. */
-const leastShare = 0.05;
+/** Bounds of Constat, in bytes: twice the median web page, and a sober one. RGESN 6.1 asks for a budget, and gives no figure. */
+const majorBytes = threshold(5_000_000, {
+  ours: 'twice the weight of the median web page; RGESN 6.1 asks for a budget without a figure',
+});
+const minorBytes = threshold(1_000_000, {
+  ours: 'what a sober page weighs; RGESN 6.1 asks for a budget without a figure',
+});
+const leastShare = threshold(0.05, { ours: 'Of the page: what weighs less is nothing to begin with' });
 
 export default defineRule({
   id: 'eco-poids-page',
+  version: 2,
+  // No norm gives a figure: graver only beyond twice the median page.
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 6.1'],
+  references: [
+    { kind: 'standard', title: 'RGESN 6.1 (budget à fixer)' },
+    { kind: 'ours', title: 'seuil de Constat' },
+  ],
   title: { fail: 'La page pèse {weight}', pass: 'Le poids de la page est maîtrisé' },
   why: 'Chaque octet mobilise des serveurs, des réseaux et la batterie du visiteur ; il coûte aussi du forfait mobile.',
   fix: 'Réduire les images, les polices et les scripts, en commençant par les fichiers les plus lourds.',

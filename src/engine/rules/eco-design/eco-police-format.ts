@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 4.8'],
+  references: [{ kind: 'standard', title: 'RGESN 4.8' }],
   title: { fail: 'Des polices ne sont pas au format WOFF2', pass: 'Les polices sont au format WOFF2' },
   why: 'Les anciens formats pèsent environ 30 % de plus.',
   fix: 'Convertir les polices en WOFF2 et ne garder que les caractères utiles.',

@@ -1,17 +1,17 @@
 import { formatBytes } from '#contract/french.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 /** RGESN 4.8 is met by few files or by little weight: both bounds must be passed to fail. */
-const mostFiles = 4;
-const mostBytes = 400_000;
+const mostFiles = threshold(4, { from: 'RGESN 4.8' });
+const mostBytes = threshold(400_000, { from: 'RGESN 4.8' });
 
 export default defineRule({
   id: 'eco-polices-nombre',
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 4.8'],
+  references: [{ kind: 'standard', title: 'RGESN 4.8' }],
   title: {
     fail: '{count} fichiers de police pèsent {weight}',
     pass: 'Les polices téléchargées restent limitées',

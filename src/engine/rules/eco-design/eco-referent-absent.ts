@@ -2,14 +2,14 @@ import { ecoDeclarationOf } from '../../derive/legal/eco-declaration.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const person =
-  /\breferente?s?\b|\bcontact\w*\b|\b[\w.+-]+@[\w-]+\.[a-z]{2,}\b|\bresponsable (?:de|du)\b|\bnous ecrire\b/;
+  /\breferente?s?\b|\bcontact\w*\b|(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}\b|\bresponsable (?:de|du)\b|\bnous ecrire\b/;
 
 export default defineSiteRule({
   id: 'eco-referent-absent',
   severity: 'info',
   automation: 'semi',
   effort: 1,
-  references: ['RGESN 1.3'],
+  references: [{ kind: 'standard', title: 'RGESN 1.3' }],
   parent: 'eco-declaration-absente',
   title: {
     fail: 'La déclaration d’écoconception ne nomme aucun référent',

@@ -19,24 +19,24 @@ ruleCases(rule, {
     severity: 'mineur',
     evidence: [{ type: 'value', label: 'www.exemple.fr', value: '41 requêtes' }],
   },
-  'a hundred': {
-    artifacts: page(100),
+  'two hundred': {
+    artifacts: page(200),
     verdict: 'fail',
-    title: 'La page fait 100 requêtes',
-    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '100 requêtes' }],
+    title: 'La page fait 200 requêtes',
+    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '200 requêtes' }],
   },
   'nothing was recorded': { artifacts: pageArtifacts(), verdict: 'error', reason: 'aucune requête relevée' },
-  eighty: {
-    artifacts: page(80),
+  'a hundred and sixty': {
+    artifacts: page(160),
     verdict: 'fail',
-    title: 'La page fait 80 requêtes',
+    title: 'La page fait 160 requêtes',
     severity: 'mineur',
-    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '80 requêtes' }],
+    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '160 requêtes' }],
   },
-  'eighty-one': {
-    artifacts: page(81),
+  'one more': {
+    artifacts: page(161),
     verdict: 'fail',
-    title: 'La page fait 81 requêtes',
-    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '81 requêtes' }],
+    title: 'La page fait 161 requêtes',
+    evidence: [{ type: 'value', label: 'www.exemple.fr', value: '161 requêtes' }],
   },
 });

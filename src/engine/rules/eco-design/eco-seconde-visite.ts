@@ -1,8 +1,7 @@
 import { formatBytes, formatNumber } from '#contract/french.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** Share of the site’s own files sent again, percent. */
-const tolerated = 10;
+const tolerated = threshold(10, { ours: 'Share of the site’s own files sent again, percent' });
 const evidenceLimit = 15;
 
 export default defineSiteRule({
@@ -10,7 +9,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGESN 6.2', 'RFC 9111'],
+  references: [
+    { kind: 'standard', title: 'RGESN 6.2' },
+    { kind: 'standard', title: 'RFC 9111' },
+  ],
   parent: 'eco-cache-navigateur',
   title: {
     fail: 'Une seconde visite de l’accueil télécharge de nouveau {share} % de ses fichiers',

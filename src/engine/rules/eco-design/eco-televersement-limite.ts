@@ -3,14 +3,14 @@ import { byTag, closest, textOf, textOfIds } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-const limit = /\d+[\s\u00a0\u202f]?(?:[km]o|[km]b)\b|\b(?:pdf|jpe?g|png|docx?|formats?)\b/i;
+const limit = /(?<!\d)\d+[\s\u00a0\u202f]?(?:[km]o|[km]b)\b|\b(?:pdf|jpe?g|png|docx?|formats?)\b/i;
 
 export default defineRule({
   id: 'eco-televersement-limite',
   severity: 'info',
   automation: 'semi',
   effort: 1,
-  references: ['RGESN 4.11'],
+  references: [{ kind: 'standard', title: 'RGESN 4.11' }],
   title: {
     fail: 'Un envoi de fichier n’annonce ni format ni poids maximal',
     pass: 'Les envois de fichiers annoncent leurs limites',

@@ -5,17 +5,17 @@ import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { isOwnUrl, withoutHash } from '../../derive/http/domains.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
 import { serviceOf } from '../../derive/trackers/known-services.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 const onDemand = new Set(['video', 'map', 'social', 'chat']);
-const heavyBytes = 100_000;
+const heavyBytes = threshold(100_000, { ours: 'lighter services change little of the page' });
 
 export default defineRule({
   id: 'eco-tiers-avant-choix',
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 4.4'],
+  references: [{ kind: 'standard', title: 'RGESN 4.4' }],
   title: {
     fail: 'Des vidéos, cartes ou outils d’autres services se chargent sans qu’on les demande',
     pass: 'Les services tiers attendent qu’on les demande',

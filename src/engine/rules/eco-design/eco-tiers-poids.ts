@@ -2,18 +2,18 @@ import { countOf, formatBytes, formatNumber } from '#contract/french.ts';
 import { siteDomainOf, thirdPartiesOf } from '../../derive/http/third-parties.ts';
 import { networkRequests, pageBytes } from '../../derive/page/page-weight.ts';
 import { serviceOf } from '../../derive/trackers/known-services.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const mostShare = 0.5;
-const mostDomains = 15;
-const worthBytes = 100_000;
+const mostShare = threshold(0.5, { ours: 'beyond half, others decide what the page weighs' });
+const mostDomains = threshold(15, { ours: 'more domains are more than a page’s owner can follow' });
+const worthBytes = threshold(100_000, { ours: 'half of a light page is not much' });
 
 export default defineRule({
   id: 'eco-tiers-poids',
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 2.10'],
+  references: [{ kind: 'standard', title: 'RGESN 2.10' }],
   title: {
     fail: 'Les services d’autres sociétés font {share} % du poids, depuis {domains}',
     pass: 'Les services d’autres sociétés pèsent moins que le site',

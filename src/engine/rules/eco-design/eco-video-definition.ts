@@ -1,10 +1,10 @@
 import type { Dom, DomNode, PageIdentity } from '../../artifacts.ts';
 import { byTag, childrenOf } from '../../derive/dom/dom.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 /** Small side of the largest definition the referential accepts in the oldest codec. */
-const acceptedSide = 720;
+const acceptedSide = threshold(720, { from: 'RGESN 5.3' });
 const newerCodec = /\.webm(?:[?#]|$)|video\/webm|av01|vp0?[89]|hev1|hvc1/i;
 /** Device pixels a CSS pixel on the devices pages are visited with. */
 const density: Readonly<Record<PageIdentity['device'], number>> = { mobile: 1.75, desktop: 1 };
@@ -39,7 +39,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGESN 5.3', 'RGESN 5.4'],
+  references: [
+    { kind: 'standard', title: 'RGESN 5.3' },
+    { kind: 'standard', title: 'RGESN 5.4' },
+  ],
   title: {
     fail: 'Une vidéo est trop définie pour sa taille à l’écran, ou mal encodée',
     pass: 'Les vidéos ont une définition et un encodage adaptés',

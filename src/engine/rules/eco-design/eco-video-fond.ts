@@ -8,7 +8,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
-  references: ['RGESN 4.6', 'RGESN 4.7'],
+  references: [
+    { kind: 'standard', title: 'RGESN 4.6' },
+    { kind: 'standard', title: 'RGESN 4.7' },
+  ],
   title: { fail: 'Une vidéo décorative tourne en fond de page', pass: 'Aucune vidéo décorative relevée' },
   why: 'C’est le média le plus coûteux, pour une image qui ne dit rien de plus qu’une photographie.',
   fix: 'La remplacer par une image fixe, ou ne lancer la vidéo qu’à la demande.',

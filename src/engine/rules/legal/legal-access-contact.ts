@@ -10,7 +10,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA déclaration'],
+  references: [{ kind: 'standard', title: 'RGAA déclaration' }],
   parent: 'legal-access-page-absente',
   profiles: accessibilityBodies,
   title: {
@@ -18,7 +18,7 @@ export default defineMentionRule({
     pass: 'La page « Accessibilité » dit comment signaler une difficulté',
   },
   why: 'Une personne bloquée doit pouvoir vous écrire et obtenir l’information autrement.',
-  fix: 'Ajouter une adresse électronique ou un lien vers un formulaire, et répondre sous une semaine.',
+  fix: 'Ajouter une adresse e-mail ou un lien vers un formulaire, et répondre sous une semaine.',
   document: 'statement',
   mention: ({ document: { folded, pages } }) =>
     mailAddress.test(folded) || contact.test(folded) || pages.some((page) => page.forms.length > 0),

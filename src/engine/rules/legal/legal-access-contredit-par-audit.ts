@@ -1,9 +1,9 @@
 import { countOf, formatNumber } from '#contract/french.ts';
 import { statementOf } from '../../derive/legal/accessibility-statement.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
 /** RGAA: below, a site is « non conforme ». */
-const partlyFrom = 0.5;
+const partlyFrom = threshold(0.5, { from: 'RGAA 4.1.2, taux de conformité' });
 const shownCriteria = 15;
 
 export default defineSiteRule({
@@ -11,7 +11,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
-  references: ['RGAA 4.1.2, taux de conformité', 'Loi 2005-102 art. 47'],
+  references: [
+    { kind: 'standard', title: 'RGAA 4.1.2, taux de conformité' },
+    { kind: 'law', title: 'Loi 2005-102 art. 47' },
+  ],
   parent: 'legal-access-declaration-incomplete',
   title: {
     fail: 'L’audit contredit l’état d’accessibilité annoncé (« {claim} conforme », {count})',

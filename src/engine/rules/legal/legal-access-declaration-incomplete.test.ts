@@ -24,6 +24,38 @@ ruleCases(rule, {
       },
     ],
   },
+  'a site that nobody audited': {
+    artifacts: page(
+      'État de conformité : le site est non conforme, aucun audit n’ayant été fait. Déclaration établie le 3 mars 2026. Contact : accessibilite@exemple.fr. Voies de recours : Défenseur des droits.',
+    ),
+    verdict: 'pass',
+  },
+  'a site that nobody audited, and nowhere to complain': {
+    artifacts: page('Le site est non conforme : il n’a pas encore été audité.'),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité est incomplète (3 rubriques non trouvées)',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : date d’établissement, contact et voies de recours',
+      },
+    ],
+  },
+  'partly conforming, and no results': {
+    artifacts: page(
+      'Le site est partiellement conforme, sans audit. Déclaration établie le 3 mars 2026. Contact. Voies de recours.',
+    ),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité est incomplète (6 rubriques non trouvées)',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : résultat chiffré, contenus non accessibles, dérogations, technologies…',
+      },
+    ],
+  },
   'one section under another name': {
     artifacts: page(full.replace('Environnement de test : NVDA.', '')),
     verdict: 'review',

@@ -1,27 +1,29 @@
 import { countOf, listOf } from '#contract/french.ts';
 import { accessibilityBodies } from '#reference/legal-duties.ts';
-import { declarationSections } from '#reference/legal-patterns.ts';
+import { declarationSections, notAudited } from '#reference/legal-patterns.ts';
 import { statementOf } from '../../derive/legal/accessibility-statement.ts';
 import { isPublicBody } from '../../derive/legal/public-body.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** One or two sections may hide behind other words: only more is certain. */
-const certainGaps = 3;
+const certainGaps = threshold(3, {
+  ours: 'One or two sections may hide behind other words: only more is certain',
+});
+const conforming = /\b(?:partiellement|totalement) conforme\b/;
 
 export default defineSiteRule({
   id: 'legal-access-declaration-incomplete',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['RGAA déclaration'],
+  references: [{ kind: 'standard', title: 'RGAA déclaration' }],
   parent: 'legal-access-page-absente',
   profiles: accessibilityBodies,
   title: {
     fail: 'La déclaration d’accessibilité est incomplète ({count})',
     pass: 'La déclaration d’accessibilité comporte les rubriques attendues',
   },
-  why: 'Le modèle de déclaration est imposé. Sans toutes ses rubriques, les personnes handicapées ne savent ni ce qui est utilisable ni comment se plaindre.',
+  why: 'Le modèle de déclaration est imposé. Sans ses rubriques, les personnes handicapées ne savent ni ce qui est utilisable ni comment se plaindre.',
   fix: 'Reprendre le modèle officiel de déclaration et compléter les rubriques signalées.',
   unread: 'stands',
   artifacts: ['site', 'pages'],
@@ -29,7 +31,10 @@ export default defineSiteRule({
     const statement = statementOf({ site, pages });
     if (!statement)
       return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
+    // « Non conforme » because no audit was made: the model then asks for no results, and that sentence stands for them.
+    const isUnaudited = notAudited.test(statement.folded) && !conforming.test(statement.folded);
     const missing = declarationSections
+      .filter(({ ofAudit, label }) => !isUnaudited || !(ofAudit || label === 'contenus non accessibles'))
       .filter(({ pattern }) => !pattern.test(statement.folded))
       .map(({ label }) => label);
     if (missing.length === 0) return { status: 'pass' };

@@ -1,15 +1,15 @@
 import { statementOf } from '../../derive/legal/accessibility-statement.ts';
 import { daysBetween, frenchDates } from '../../derive/text/dates.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const threeYearsDays = 3 * 365 + 1;
+const threeYearsDays = threshold(3 * 365 + 1, { from: 'RGAA déclaration' });
 
 export default defineSiteRule({
   id: 'legal-access-declaration-perimee',
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGAA déclaration'],
+  references: [{ kind: 'standard', title: 'RGAA déclaration' }],
   parent: 'legal-access-declaration-incomplete',
   title: {
     fail: 'La déclaration d’accessibilité a plus de trois ans',

@@ -10,7 +10,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
-  references: ['D. 412-57 C. conso'],
+  references: [{ kind: 'law', title: 'D. 412-57 C. conso' }],
   title: {
     fail: 'Vente en ligne : l’information sur l’accessibilité du service est à vérifier',
     pass: 'Une information sur l’accessibilité du service est présente',

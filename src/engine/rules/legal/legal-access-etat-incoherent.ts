@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGAA déclaration'],
+  references: [{ kind: 'standard', title: 'RGAA déclaration' }],
   parent: 'legal-access-declaration-incomplete',
   title: {
     fail: 'L’état d’accessibilité annoncé ne correspond pas au taux publié',

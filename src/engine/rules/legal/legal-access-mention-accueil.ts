@@ -1,10 +1,10 @@
+import { foldText } from '#contract/fold-text.ts';
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { accessibilityMention } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { isPublicBody } from '../../derive/legal/public-body.ts';
 import { smallBody } from '../../derive/legal/small-body.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\baccessibilite\b/;
@@ -18,7 +18,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Loi 2005-102 art. 47', 'décret 2019-768'],
+  references: [
+    { kind: 'law', title: 'Loi 2005-102 art. 47' },
+    { kind: 'law', title: 'décret 2019-768' },
+  ],
   profiles: accessibilityBodies,
   title: {
     fail: 'La page d’accueil n’affiche pas la mention d’accessibilité',
@@ -28,7 +31,7 @@ export default defineSiteRule({
     wording: 'La mention d’accessibilité de l’accueil n’a pas la forme attendue : à vérifier',
     otherWords: 'La mention d’accessibilité de l’accueil n’emploie pas les mots imposés',
   },
-  why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. L’absence expose à une sanction pouvant atteindre 25 000 €.',
+  why: 'Les organismes publics et les grandes entreprises doivent afficher l’état de conformité de leur site. Sans cette mention, l’organisme s’expose à une sanction pouvant atteindre 25 000 €, après une mise en demeure de l’Arcom restée sans effet.',
   fix: 'Afficher sur l’accueil « Accessibilité : non conforme », « partiellement conforme » ou « totalement conforme », en lien vers la déclaration.',
   unread: 'stands',
   artifacts: ['site', 'pages'],

@@ -9,7 +9,10 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGAA obligations', 'L. 412-13 C. conso'],
+  references: [
+    { kind: 'standard', title: 'RGAA obligations' },
+    { kind: 'law', title: 'L. 412-13 C. conso' },
+  ],
   profiles: accessibilityBodies,
   title: {
     fail: 'Aucune page « Accessibilité » n’a été trouvée',

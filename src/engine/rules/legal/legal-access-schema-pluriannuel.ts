@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import { accessibilityBodies } from '#reference/legal-duties.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 const plan =
@@ -10,7 +10,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 2,
-  references: ['Loi 2005-102 art. 47 III'],
+  references: [{ kind: 'law', title: 'Loi 2005-102 art. 47 III' }],
   parent: 'legal-access-page-absente',
   profiles: accessibilityBodies,
   title: {

@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const activities: readonly { readonly label: string; readonly sign: RegExp; readonly number: RegExp }[] = [
@@ -25,7 +25,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['LCEN art. 19'],
+  references: [{ kind: 'law', title: 'LCEN art. 19 5°' }],
   title: {
     fail: 'Activité soumise à autorisation : l’autorité à citer est à vérifier ({activity})',
     pass: 'Rien à vérifier sur les activités soumises à autorisation',

@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { drinksMaker } from '../../derive/legal/drinks.ts';
 import { foldedTextOf } from '../../derive/legal/legal-text.ts';
 import { isShop } from '../../derive/legal/shop.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const alcohol =
@@ -23,7 +23,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['CSP L. 3323-4'],
+  references: [{ kind: 'law', title: 'CSP L. 3323-4' }],
   title: {
     fail: 'L’avertissement sur l’alcool n’a pas été trouvé',
     pass: 'L’avertissement sur l’alcool est présent',

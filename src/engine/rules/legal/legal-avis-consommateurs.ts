@@ -1,7 +1,7 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { hostOf } from '../../derive/http/domains.ts';
 import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const clientsReviews = 'avis (?:de nos |des )?(?:clients?|consommateurs?|verifies)\\b';
@@ -23,7 +23,7 @@ const controlled = /\bverifi\w+|\bcontrol\w+|\bmoder\w+|\bdate de l'experience\b
 const widgets =
   /(?:^|\.)(?:trustpilot|trustindex|elfsight|elfsightcdn|avis-verifies|netreviews|guest-suite|guestapp|custplace|opinionsystem|tripadvisor|yotpo|judge|stamped|ekomi|trustedshops|reviews)\.[a-z]{2,4}$/;
 /** What somebody said, in marks of quotation. */
-const quoted = /«[^»]{20,}»|“[^”]{20,}”/g;
+const quoted = /«[^«»]{20,}»|“[^“”]{20,}”/g;
 
 /** Reviews stand in the site: under a heading of this name, behind a link of its own, quoted, or brought by a service. */
 function showsReviews({ url, headings, links, structuredDataTypes, thirdParties, text }: PageFacts): boolean {
@@ -43,7 +43,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['L. 111-7-2', 'D. 111-17'],
+  references: [
+    { kind: 'law', title: 'L. 111-7-2' },
+    { kind: 'law', title: 'D. 111-17' },
+  ],
   title: {
     fail: 'Des avis de clients sont affichés : les informations qui les accompagnent sont à vérifier',
     pass: 'Rien à vérifier sur les avis de clients',

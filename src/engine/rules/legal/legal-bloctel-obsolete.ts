@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['L. 223-1'],
+  references: [{ kind: 'law', title: 'L. 223-1' }],
   title: {
     fail: 'Le site cite encore Bloctel, dépassé depuis août 2026',
     pass: 'Le site ne cite pas Bloctel',

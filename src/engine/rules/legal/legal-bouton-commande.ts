@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import { byTag, elementEvidence, textOf } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 
 const checkout = /\/(?:commande|checkout|order|paiement|payment|validation)(?:[/?.-]|$)/i;
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 1,
-  references: ['L. 221-14'],
+  references: [{ kind: 'law', title: 'L. 221-14' }],
   title: {
     fail: 'Le libellé du bouton qui engage la commande est à vérifier',
     pass: 'Le bouton qui engage la commande parle de paiement',

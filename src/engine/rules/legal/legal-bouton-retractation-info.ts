@@ -8,7 +8,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['L. 221-5'],
+  references: [{ kind: 'law', title: 'L. 221-5' }],
   parent: 'legal-cgv-retractation',
   title: {
     fail: 'Les conditions de vente n’annoncent pas la fonction de rétractation en ligne',

@@ -10,7 +10,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I 2°'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1 I 2°' }],
   parent: 'legal-mentions-absentes',
   profiles: companies,
   mayBind: true,

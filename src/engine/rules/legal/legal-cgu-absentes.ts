@@ -4,11 +4,14 @@ export default defineMentionRule({
   id: 'legal-cgu-absentes',
   version: 4,
   severity: 'info',
-  automation: 'semi',
+  automation: 'revue',
   effort: 1,
-  references: ['bonne pratique', 'DSA art. 14'],
+  references: [
+    { kind: 'ours', title: 'bonne pratique' },
+    { kind: 'law', title: 'DSA art. 14' },
+  ],
   title: {
-    fail: 'Aucune condition d’utilisation n’a été trouvée alors que le site propose un compte',
+    fail: 'Aucune condition d’utilisation n’a été trouvée alors que le site propose un compte : à vérifier',
     pass: 'Des conditions d’utilisation sont présentes',
   },
   why: 'Quand des personnes ont un compte ou publient du contenu, des règles écrites évitent les litiges.',

@@ -6,7 +6,10 @@ export default defineMentionRule({
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
-  references: ['L. 111-1', 'L. 221-5 C. conso'],
+  references: [
+    { kind: 'law', title: 'L. 111-1' },
+    { kind: 'law', title: 'L. 221-5 C. conso' },
+  ],
   title: {
     fail: 'La boutique ne présente pas de conditions de vente',
     pass: 'Les conditions de vente sont accessibles',

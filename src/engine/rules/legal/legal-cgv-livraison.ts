@@ -8,7 +8,10 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['L. 111-1 3°', 'L. 221-5'],
+  references: [
+    { kind: 'law', title: 'L. 111-1 3°' },
+    { kind: 'law', title: 'L. 221-5' },
+  ],
   parent: 'legal-cgv-absentes',
   title: {
     fail: 'Les délais ou frais de livraison n’ont pas été trouvés dans les conditions de vente',

@@ -15,12 +15,22 @@ ruleCases(
 
     'read in full, not found': {
       artifacts: shop('Nous livrons en France.'),
-      verdict: 'fail',
+      verdict: 'review',
       evidence: [
         { type: 'page', url: 'https://www.exemple.fr/sales-terms', note: 'non trouvé : moyens de paiement' },
       ],
     },
 
+    'told in the footer of the pages': {
+      artifacts: siteArtifacts({
+        site: declared,
+        pages: [
+          pageFacts({ text: 'Paiement sécurisé par carte bancaire.' }),
+          legalPage('sales-terms', 'Nous livrons en France.'),
+        ],
+      }),
+      verdict: 'pass',
+    },
     'terms with little text': {
       artifacts: shop('', { text: 'Voir le document joint.' }),
       verdict: 'review',

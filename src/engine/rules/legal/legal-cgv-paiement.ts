@@ -1,22 +1,26 @@
 import { salesItems } from '#reference/legal-patterns.ts';
+import { foldedTextOf } from '../../derive/legal/legal-text.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'legal-cgv-paiement',
-  version: 4,
+  version: 5,
   severity: 'mineur',
-  automation: 'semi',
+  automation: 'revue',
   effort: 1,
-  references: ['L. 221-14 al. 3'],
+  references: [{ kind: 'law', title: 'L. 221-14 al. 3' }],
   parent: 'legal-cgv-absentes',
   title: {
-    fail: 'Les moyens de paiement n’ont pas été trouvés dans les conditions de vente',
-    pass: 'Les conditions de vente donnent les moyens de paiement',
+    fail: 'Les moyens de paiement n’ont pas été trouvés avant la commande : à vérifier',
+    pass: 'Les moyens de paiement sont donnés avant la commande',
   },
-  why: 'Le client doit savoir comment il pourra payer avant de commencer sa commande.',
-  fix: 'Lister les moyens de paiement acceptés : carte bancaire, virement, PayPal…',
+  why: 'Le client doit connaître les moyens de paiement acceptés au plus tard au début de sa commande, sur le site. Le panier et les pictogrammes ne sont pas lus par ce contrôle.',
+  fix: 'Dire dans le pied des pages, le panier ou les conditions de vente quels moyens de paiement sont acceptés : carte bancaire, virement, PayPal…',
   document: 'salesTerms',
   shop: true,
-  mention: salesItems.payment,
+  mention: ({ pages, document: { folded } }) =>
+    salesItems.payment.test(folded) || pages.some((page) => salesItems.payment.test(foldedTextOf(page))),
+  // It may be told in the basket, which is never filled.
+  doubtful: () => true,
   missing: 'moyens de paiement',
 });

@@ -11,7 +11,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['L. 112-1', 'arrêté 03/12/1987'],
+  references: [
+    { kind: 'law', title: 'L. 112-1' },
+    { kind: 'law', title: 'arrêté 03/12/1987', date: '1987-12-03' },
+  ],
   title: {
     fail: 'Des prix sont affichés hors taxes : à vérifier si vous vendez à des particuliers',
     pass: 'Les prix ne sont pas affichés hors taxes seulement',

@@ -8,7 +8,11 @@ export default defineMentionRule({
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
-  references: ['L. 221-5', 'L. 221-18', 'L. 221-28'],
+  references: [
+    { kind: 'law', title: 'L. 221-5' },
+    { kind: 'law', title: 'L. 221-18' },
+    { kind: 'law', title: 'L. 221-28' },
+  ],
   parent: 'legal-cgv-absentes',
   title: {
     fail: 'Le droit de rétractation de 14 jours n’a pas été trouvé dans les conditions de vente',

@@ -12,9 +12,12 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['L. 121-4', 'art. 25 DSA'],
+  references: [
+    { kind: 'law', title: 'L. 121-4' },
+    { kind: 'law', title: 'DSA art. 25' },
+  ],
   title: {
-    fail: 'Un message d’urgence est affiché : est-il vrai ?',
+    fail: 'Un message d’urgence (compte à rebours, stock) est affiché : à vérifier',
     pass: 'Aucun message d’urgence repéré',
   },
   why: 'Un compte à rebours ou un stock annoncé faux est une pratique commerciale trompeuse.',

@@ -8,7 +8,7 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1 I' }],
   parent: 'legal-mentions-absentes',
   profiles: professionals,
   title: {
@@ -16,7 +16,7 @@ export default defineMentionRule({
     pass: 'Les mentions légales donnent l’adresse de l’éditeur',
   },
   messages: { hostOnly: 'La seule adresse lue semble être celle de l’hébergeur : à vérifier' },
-  why: 'Une adresse permet de vous écrire et montre que vous existez ailleurs que sur le web.',
+  why: 'Une adresse permet de vous écrire et d’établir qui est l’éditeur du site.',
   fix: 'Indiquer l’adresse du siège (ou votre domicile, pour un entrepreneur individuel) : voie, code postal, ville.',
   document: 'notice',
   mention: ({ document }) => placeOf(document.folded, postalAddress) === 'publisher',

@@ -14,21 +14,21 @@ ruleCases(rule, {
     artifacts: notice('Bienvenue à tous.'),
     verdict: 'fail',
     evidence: [
-      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse e-mail' },
     ],
   },
   'a page with little text': {
     artifacts: notice('', { text: 'Voir le document joint.' }),
     verdict: 'review',
     evidence: [
-      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse e-mail' },
     ],
   },
   'a page in another language': {
     artifacts: notice('Welcome to our site.', { lang: 'en-GB' }),
     verdict: 'review',
     evidence: [
-      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse e-mail' },
     ],
   },
   'no notice': {
@@ -60,7 +60,7 @@ ruleCases(rule, {
     }),
     verdict: 'fail',
     evidence: [
-      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse électronique' },
+      { type: 'page', url: 'https://www.exemple.fr/legal-notice', note: 'non trouvé : adresse e-mail' },
     ],
   },
 });

@@ -8,15 +8,15 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 19'],
+  references: [{ kind: 'law', title: 'LCEN art. 19' }],
   parent: 'legal-mentions-absentes',
   profiles: professionals,
   title: {
-    fail: 'Aucune adresse électronique n’a été trouvée dans les mentions légales',
-    pass: 'Une adresse électronique permet d’écrire à l’éditeur',
+    fail: 'Aucune adresse e-mail n’a été trouvée dans les mentions légales',
+    pass: 'Une adresse e-mail permet d’écrire à l’éditeur',
   },
   why: 'Pour une activité économique, la loi demande une adresse où écrire, en plus d’un éventuel formulaire.',
-  fix: 'Ajouter une adresse électronique aux mentions légales.',
+  fix: 'Ajouter une adresse e-mail aux mentions légales.',
   document: 'notice',
   mention: ({ document, pages }) =>
     mailAddress.test(document.folded) ||
@@ -27,7 +27,7 @@ export default defineMentionRule({
     ),
   // A contact form may be enough for a body without economic activity.
   doubtful: ({ pages }) => pages.some((page) => page.kind === 'contact' && page.forms.length > 0),
-  missing: 'adresse électronique',
+  missing: 'adresse e-mail',
   // It may stand on the contact page, which is no legal document.
   refine: (verdict) => (verdict.status === 'fail' ? { ...verdict, unseen: true } : verdict),
 });

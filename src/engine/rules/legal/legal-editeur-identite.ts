@@ -8,7 +8,7 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I 1°-2°'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1 I 1°-2°' }],
   parent: 'legal-mentions-absentes',
   profiles: professionals,
   title: {

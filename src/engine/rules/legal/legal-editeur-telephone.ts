@@ -8,7 +8,10 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I', 'art. 19'],
+  references: [
+    { kind: 'law', title: 'LCEN art. 1-1 I' },
+    { kind: 'law', title: 'LCEN art. 19' },
+  ],
   parent: 'legal-mentions-absentes',
   profiles: professionals,
   title: {

@@ -7,13 +7,16 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['L. 217-3', 'D. 211-2'],
+  references: [
+    { kind: 'law', title: 'L. 217-3' },
+    { kind: 'law', title: 'D. 211-2' },
+  ],
   parent: 'legal-cgv-absentes',
   title: {
     fail: 'Les garanties légales n’ont pas été trouvées dans les conditions de vente',
     pass: 'Les conditions de vente présentent les garanties légales',
   },
-  why: 'Tout vendeur doit rappeler deux garanties : la conformité et les vices cachés. Un encadré est imposé.',
+  why: 'Tout vendeur de biens ou de contenus numériques à des consommateurs doit rappeler deux garanties : la conformité et les vices cachés. Un encadré est imposé.',
   fix: 'Reprendre l’encadré officiel sur la garantie légale de conformité et celle des vices cachés.',
   document: 'salesTerms',
   shop: true,

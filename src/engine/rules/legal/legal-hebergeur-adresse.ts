@@ -9,7 +9,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I 4°'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1 I 4°' }],
   parent: 'legal-hebergeur-nom',
   title: {
     fail: 'L’adresse de l’hébergeur n’a pas été trouvée dans les mentions légales',

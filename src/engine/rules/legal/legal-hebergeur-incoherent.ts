@@ -19,7 +19,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['LCEN art. 1-1'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1' }],
   title: {
     fail: 'Le site semble hébergé par {host}, que les mentions légales ne citent pas',
     pass: 'Rien ne contredit l’hébergeur cité',

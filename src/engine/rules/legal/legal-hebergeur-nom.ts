@@ -13,7 +13,7 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I 4°'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1 I 4°' }],
   parent: 'legal-mentions-absentes',
   title: {
     fail: 'L’hébergeur du site n’a pas été trouvé dans les mentions légales',

@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
 import { noticeItems } from '#reference/legal-patterns.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { hostPart } from '../../derive/legal/host-part.ts';
 import { isHostedAtHome, phone, splitHost } from '../../derive/legal/notice-text.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { frenchPhones } from '../../derive/text/phone-numbers.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
@@ -40,7 +40,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I 4°'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1 I 4°' }],
   parent: 'legal-hebergeur-nom',
   title: {
     fail: 'Le téléphone de l’hébergeur n’a pas été trouvé dans les mentions légales',

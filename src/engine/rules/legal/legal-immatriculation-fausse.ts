@@ -11,7 +11,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['R123-237 C. com.'],
+  references: [{ kind: 'law', title: 'R123-237 C. com.' }],
   parent: 'legal-immatriculation',
   title: {
     fail: 'Un numéro d’entreprise est erroné dans les mentions légales ({numbers})',

@@ -18,7 +18,10 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 1-1 I', 'R123-237 C. com.'],
+  references: [
+    { kind: 'law', title: 'LCEN art. 1-1 I' },
+    { kind: 'law', title: 'R123-237 C. com.' },
+  ],
   parent: 'legal-mentions-absentes',
   profiles: ['delegate', 'large', 'shop', 'company', 'association'],
   title: {

@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['loi 94-665 art. 2'],
+  references: [{ kind: 'law', title: 'loi 94-665 art. 2' }],
   title: {
     fail: 'Les conditions de vente ne semblent pas en français : à vérifier',
     pass: 'Les conditions de vente sont en français',

@@ -22,7 +22,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['LCEN', 'RGPD'],
+  references: [
+    { kind: 'law', title: 'LCEN' },
+    { kind: 'law', title: 'RGPD' },
+  ],
   title: {
     fail: 'Un lien vers une page légale ne mène nulle part',
     pass: 'Les liens vers les pages légales fonctionnent',

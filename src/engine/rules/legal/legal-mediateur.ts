@@ -7,7 +7,10 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['L. 616-1', 'R. 616-1'],
+  references: [
+    { kind: 'law', title: 'L. 616-1' },
+    { kind: 'law', title: 'R. 616-1' },
+  ],
   parent: 'legal-cgv-absentes',
   title: {
     fail: 'Le médiateur de la consommation n’a pas été trouvé',

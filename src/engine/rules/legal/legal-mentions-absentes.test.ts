@@ -76,6 +76,22 @@ ruleCases(rule, {
       { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
     ],
   },
+  'not found on the site of a private person': {
+    artifacts: siteArtifacts({ site: { ...site, profile: 'personal' } }),
+    verdict: 'fail',
+    title: 'Aucune page ne nomme l’hébergeur du site, ce que doit aussi un particulier',
+    evidence: [
+      { type: 'value', label: 'Pages visitées', value: '1', expected: 'un lien « Mentions légales »' },
+      { type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom dans cette page' },
+    ],
+  },
+  'the host named on the site of a private person': {
+    artifacts: siteArtifacts({
+      site: { ...site, profile: 'personal' },
+      pages: [pageFacts({ text: 'Mes randonnées. Site hébergé par OVH, 2 rue Kellermann, Roubaix.' })],
+    }),
+    verdict: 'pass',
+  },
   'not found, visit incomplete': {
     artifacts: siteArtifacts({ site: { ...site, crawlComplete: false } }),
     verdict: 'review',

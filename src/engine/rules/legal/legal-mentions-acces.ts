@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['LCEN art. 1-1'],
+  references: [{ kind: 'law', title: 'LCEN art. 1-1' }],
   parent: 'legal-mentions-absentes',
   title: {
     fail: 'Des pages ne mènent pas aux mentions légales',

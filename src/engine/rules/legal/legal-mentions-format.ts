@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN (standard ouvert)'],
+  references: [{ kind: 'law', title: 'LCEN (standard ouvert)' }],
   parent: 'legal-mentions-absentes',
   title: {
     fail: 'Les mentions légales ne sont pas lisibles comme du texte',

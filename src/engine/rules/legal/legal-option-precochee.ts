@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['L. 121-17'],
+  references: [{ kind: 'law', title: 'L. 121-17' }],
   title: {
     fail: 'Une option payante est cochée d’avance',
     pass: 'Aucune option payante n’est cochée d’avance',

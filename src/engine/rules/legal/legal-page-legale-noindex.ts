@@ -11,7 +11,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Une page légale n’est pas librement consultable',
     pass: 'Les pages légales sont librement consultables',

@@ -25,7 +25,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Règl. (UE) 2024/3228'],
+  references: [{ kind: 'law', title: 'Règl. (UE) 2024/3228' }],
   title: {
     fail: 'Le site renvoie vers la plateforme européenne de litiges, fermée depuis 2025',
     pass: 'Le site ne renvoie pas vers la plateforme européenne de litiges fermée',

@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import { foldedTextOf } from '../../derive/legal/legal-text.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const contribution =
@@ -15,9 +15,12 @@ export default defineSiteRule({
   id: 'legal-point-de-contact-dsa',
   version: 3,
   severity: 'info',
-  automation: 'semi',
+  automation: 'revue',
   effort: 1,
-  references: ['DSA art. 11-12', '16'],
+  references: [
+    { kind: 'law', title: 'DSA art. 11-12' },
+    { kind: 'law', title: 'DSA art. 16' },
+  ],
   title: {
     fail: 'Des visiteurs peuvent publier du contenu, sans moyen visible de signaler un abus : à vérifier',
     pass: 'Un moyen de signaler un contenu est présent',

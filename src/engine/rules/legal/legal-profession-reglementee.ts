@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { quoteUnfilled } from '../../derive/legal/unfilled.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const professions =
@@ -27,7 +27,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['LCEN art. 19 5°'],
+  references: [{ kind: 'law', title: 'LCEN art. 19 6°' }],
   title: {
     fail: 'Profession réglementée : l’ordre et les règles applicables sont à vérifier',
     pass: 'Rien à vérifier sur les professions réglementées',

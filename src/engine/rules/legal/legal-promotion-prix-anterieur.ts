@@ -10,12 +10,12 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['L. 112-1-1'],
+  references: [{ kind: 'law', title: 'L. 112-1-1' }],
   title: {
     fail: 'Une réduction est affichée sans prix de référence : à vérifier',
     pass: 'Les réductions affichent leur prix de référence',
   },
-  why: 'Toute réduction doit rappeler le prix le plus bas des trente jours précédents.',
+  why: 'L’annonce d’une réduction doit rappeler le prix le plus bas pratiqué pendant les trente jours précédents, sauf exceptions, dont les denrées périssables. Le pourcentage se calcule sur ce prix (CJUE, C-330/23).',
   fix: 'Afficher à côté de la réduction le prix le plus bas pratiqué depuis trente jours.',
   artifacts: ['dom'],
   evaluate({ dom }) {

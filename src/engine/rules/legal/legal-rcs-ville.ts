@@ -17,9 +17,9 @@ export default defineSiteRule({
   id: 'legal-rcs-ville',
   version: 3,
   severity: 'info',
-  automation: 'semi',
+  automation: 'revue',
   effort: 1,
-  references: ['R123-237 C. com.'],
+  references: [{ kind: 'law', title: 'R123-237 C. com.' }],
   parent: 'legal-immatriculation',
   title: {
     fail: 'La ville du registre du commerce (RCS) ne semble pas indiquée : à vérifier',

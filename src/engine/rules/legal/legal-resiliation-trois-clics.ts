@@ -6,7 +6,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['L. 215-1-1', 'D. 215-1'],
+  references: [
+    { kind: 'law', title: 'L. 215-1-1' },
+    { kind: 'law', title: 'D. 215-1' },
+  ],
   title: {
     fail: 'Un abonnement est proposé sans accès visible à la résiliation',
     pass: 'La résiliation des abonnements est accessible',

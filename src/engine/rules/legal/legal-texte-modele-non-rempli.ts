@@ -13,7 +13,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['LCEN', 'RGPD'],
+  references: [
+    { kind: 'law', title: 'LCEN' },
+    { kind: 'law', title: 'RGPD' },
+  ],
   title: {
     fail: 'Un texte légal est resté à l’état de modèle',
     pass: 'Les textes légaux sont complétés',

@@ -14,7 +14,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['LCEN art. 19 4°'],
+  references: [{ kind: 'law', title: 'LCEN art. 19 4°' }],
   parent: 'legal-mentions-absentes',
   profiles: ['delegate', 'large', 'shop', 'company'],
   title: {

@@ -50,7 +50,7 @@ export const lighthouseRules: readonly PageRule[] = lighthouseRows.map((row) => 
   severity: row.severity,
   automation: 'automatique',
   effort: row.effort,
-  references: [`Lighthouse ${row.auditId}`],
+  references: [{ kind: 'vendor', title: `Lighthouse ${row.auditId}` }],
   title: { fail: row.fail, pass: row.pass },
   why: row.why,
   fix: row.fix,

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['CNIL 12/12/2024'],
+  references: [{ kind: 'authority', title: 'CNIL 12/12/2024', date: '2024-12-12' }],
   parent: 'priv-refus-absent-premier-niveau',
   title: {
     fail: 'Le bandeau propose plus souvent d’accepter que de refuser',

@@ -42,7 +42,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   title: {
     fail: 'Des traceurs sont présents mais aucun bandeau de choix n’a été trouvé ({names})',
     pass: 'Un bandeau de choix est présent',

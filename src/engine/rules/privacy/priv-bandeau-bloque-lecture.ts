@@ -1,9 +1,9 @@
 import { formatNumber } from '#contract/french.ts';
 import { bannerCover, isScrollLocked } from '../../derive/trackers/banner-cover.ts';
 import { refuseButtons } from '../../derive/trackers/consent.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const halfScreen = 0.5;
+const halfScreen = threshold(0.5, { ours: 'what is left beside a larger banner cannot be read' });
 
 export default defineRule({
   id: 'priv-bandeau-bloque-lecture',
@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'info',
   automation: 'semi',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   title: {
     fail: 'Le bandeau cache {percent} % de l’écran et bloque la lecture, sans refus direct',
     pass: 'Le bandeau laisse lire la page ou permet de refuser aussitôt',

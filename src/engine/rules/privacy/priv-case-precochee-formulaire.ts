@@ -10,7 +10,10 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 7', 'CPCE L34-5'],
+  references: [
+    { kind: 'law', title: 'RGPD 7' },
+    { kind: 'law', title: 'CPCE L34-5' },
+  ],
   title: {
     fail: 'Une case d’accord est cochée d’avance dans un formulaire',
     pass: 'Aucune case d’accord n’est cochée d’avance',

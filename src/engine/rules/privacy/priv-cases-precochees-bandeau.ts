@@ -1,4 +1,4 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -10,7 +10,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['CJUE Planet49'],
+  references: [{ kind: 'law', title: 'CJUE Planet49' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Des usages sont cochés d’avance dans le bandeau ({labels})',

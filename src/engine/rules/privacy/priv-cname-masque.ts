@@ -9,7 +9,11 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['CNIL, délégation de sous-domaine', 'Art. 82 LIL', 'RGPD art. 32'],
+  references: [
+    { kind: 'authority', title: 'CNIL, délégation de sous-domaine' },
+    { kind: 'law', title: 'Art. 82 LIL' },
+    { kind: 'law', title: 'RGPD art. 32' },
+  ],
   title: {
     fail: 'Un traceur tiers se présente sous votre nom de domaine',
     pass: 'Aucun traceur connu ne se présente sous votre nom de domaine',

@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text.ts';
 import { byTag, closest, textOf } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGPD 7.2'],
+  references: [{ kind: 'law', title: 'RGPD 7.2' }],
   title: {
     fail: 'Une même case semble valoir accord pour plusieurs usages',
     pass: 'Chaque usage a sa propre case d’accord',

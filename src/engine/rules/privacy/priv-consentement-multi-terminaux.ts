@@ -1,4 +1,4 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -20,7 +20,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['CNIL 2025-131'],
+  references: [{ kind: 'authority', title: 'CNIL 2025-131' }],
   title: {
     fail: 'Le bandeau étend le choix à plusieurs appareils : même portée du refus à vérifier',
     pass: 'Le bandeau dit à quels appareils le choix s’applique',

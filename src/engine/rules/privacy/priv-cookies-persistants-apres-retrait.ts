@@ -14,7 +14,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['RGPD 7.3', 'art. 82 LIL'],
+  references: [
+    { kind: 'law', title: 'RGPD 7.3' },
+    { kind: 'law', title: 'art. 82 LIL' },
+  ],
   title: {
     fail: 'Des traceurs restent actifs après le retrait de l’accord ({names})',
     pass: 'Le retrait de l’accord arrête les traceurs',

@@ -1,6 +1,6 @@
 import { defineSiteRule } from '../../rule.ts';
 
-const address = /[\w.+-]{2,}(?:@|%40)([\w-]+(?:\.[\w-]+)*\.[a-z]{2,12})\b/i;
+const address = /(?<![\w.+-])[\w.+-]{2,}(?:@|%40)([\w-]+(?:\.[\w-]+)*\.[a-z]{2,12})\b/i;
 const notPersonal =
   /group\.calendar\.google\.com|gserviceaccount\.com|sentry\.io|\.(?:js|css|png|svg|jpe?g|webp|json)$/i;
 
@@ -12,15 +12,15 @@ function masked(url: string): string {
 export default defineSiteRule({
   id: 'priv-donnees-vers-tiers-url',
   severity: 'majeur',
-  automation: 'automatique',
+  automation: 'revue',
   effort: 1,
-  references: ['RGPD 5.1.f'],
+  references: [{ kind: 'law', title: 'RGPD 5.1.f' }],
   title: {
-    fail: 'Une adresse électronique figure dans une requête vers un autre site : à vérifier',
-    pass: 'Aucune adresse électronique ne part dans l’adresse d’une requête vers un autre site',
+    fail: 'Une adresse e-mail figure dans une requête vers un autre site : à vérifier',
+    pass: 'Aucune adresse e-mail ne part dans l’adresse d’une requête vers un autre site',
   },
   why: 'Ce qui est écrit dans une adresse est enregistré par le site qui la reçoit. S’il s’agit de vos visiteurs, c’est une fuite de données.',
-  fix: 'Retirer l’adresse électronique des paramètres transmis, ou la faire passer par votre serveur.',
+  fix: 'Retirer l’adresse e-mail des paramètres transmis, ou la faire passer par votre serveur.',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const urls = pages.flatMap((page) => page.thirdParties.flatMap((party) => party.urls));

@@ -13,7 +13,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL audience 04/07/2025'],
+  references: [{ kind: 'authority', title: 'CNIL audience 04/07/2025', date: '2025-07-04' }],
   title: {
     fail: 'Un cookie de mesure d’audience dure plus de 13 mois ({days} jours)',
     pass: 'Les cookies de mesure d’audience durent 13 mois au plus',

@@ -7,9 +7,11 @@ import {
   writtenCookies,
 } from '../../derive/trackers/cookies.ts';
 import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const twoYearsDays = 731;
+const twoYearsDays = threshold(731, {
+  ours: 'no text gives one figure for all cookies; audience measurement has 13 months',
+});
 
 /** Known banners and measures of audience have rules of their own; a banner of the site may never be asked to choose. */
 function isOrdinary(cookie: CookieWrite): boolean {
@@ -24,7 +26,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 5.1.e'],
+  references: [{ kind: 'law', title: 'RGPD 5.1.e' }],
   title: {
     fail: 'Des cookies durent plus longtemps que nécessaire',
     pass: 'Les cookies ont une durée limitée',

@@ -2,10 +2,11 @@ import type { ChoiceCookie, ChoiceVisit } from '../../artifacts.ts';
 import { isWritten } from '../../derive/trackers/choices.ts';
 import { classifyCookie } from '../../derive/trackers/cookies.ts';
 import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** Seconds two writes of one date may differ by, for they were computed at two moments. */
-const roundingSeconds = 2;
+const roundingSeconds = threshold(2, {
+  ours: 'Seconds two writes of one date may differ by, for they were computed at two moments',
+});
 
 const declaresAge = ({ raw }: ChoiceCookie) => /;\s*max-age\s*=/i.test(raw);
 
@@ -32,7 +33,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL, mesure d’audience 2025-07-04'],
+  references: [{ kind: 'authority', title: 'CNIL, mesure d’audience 2025-07-04', date: '2025-07-04' }],
   title: {
     fail: 'La durée d’un cookie d’audience se prolonge à chaque page',
     pass: 'La durée des cookies d’audience ne se prolonge pas',

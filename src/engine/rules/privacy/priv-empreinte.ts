@@ -1,10 +1,9 @@
 import { listOf } from '#contract/french.ts';
 import type { FingerprintCall, PageFacts } from '../../artifacts.ts';
 import { hostOf } from '../../derive/http/domains.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** One way alone has ordinary uses (charts, maps, games). */
-const enough = 3;
+const enough = threshold(3, { ours: 'One way alone has ordinary uses (charts, maps, games)' });
 
 const names: Readonly<Record<FingerprintCall['api'], string>> = {
   canvas: 'texte dessiné puis relu (canvas)',
@@ -40,7 +39,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
-  references: ['art. 82 LIL', 'CNIL, lignes directrices cookies et autres traceurs'],
+  references: [
+    { kind: 'law', title: 'art. 82 LIL' },
+    { kind: 'authority', title: 'CNIL, lignes directrices cookies et autres traceurs' },
+  ],
   title: {
     fail: 'Un script relève une empreinte du navigateur avant tout accord',
     pass: 'Aucune prise d’empreinte du navigateur repérée',

@@ -1,10 +1,10 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
 const purposes =
   /publicit|mesur|audience|statisti|personnalis|reseaux sociaux|analys|marketing|cibl|performance|amelior|experience|preference|fonctionn|frequentation|contenu|video|prospection|advertis|analytics/;
-const enoughText = 40;
+const enoughText = threshold(40, { ours: 'a shorter banner was not read whole' });
 
 export default defineSiteRule({
   id: 'priv-finalites-absentes',
@@ -12,7 +12,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Le bandeau ne dit pas à quoi servent les cookies',

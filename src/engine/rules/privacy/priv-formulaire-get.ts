@@ -3,7 +3,7 @@ import { formsOf, isSent, isSentByScript } from '../../derive/trackers/personal-
 import { defineRule } from '../../rule.ts';
 
 const personalType = new Set(['email', 'tel', 'password']);
-const mailInAddress = /[?&](?:e-?mail|mail|courriel)=[^&]*(?:@|%40)/i;
+const mailInAddress = /[?&](?:e-?mail|mail|courriel)=[^&]{0,300}(?:@|%40)/i;
 
 export default defineRule({
   id: 'priv-formulaire-get',
@@ -11,13 +11,13 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 32'],
+  references: [{ kind: 'law', title: 'RGPD 32' }],
   title: {
     fail: 'Des données personnelles passent dans l’adresse de la page',
     pass: 'Aucune donnée personnelle ne passe dans l’adresse de la page',
   },
   why: 'Une adresse est enregistrée dans l’historique du navigateur, les journaux des serveurs et les outils de mesure : la donnée s’y retrouve en clair.',
-  fix: 'Envoyer le formulaire avec method="post" et ne jamais placer d’adresse électronique dans un lien.',
+  fix: 'Envoyer le formulaire avec method="post" et ne jamais placer d’adresse e-mail dans un lien.',
   artifacts: ['dom'],
   evaluate({ dom }) {
     const forms = formsOf(dom).filter(({ personal }) =>

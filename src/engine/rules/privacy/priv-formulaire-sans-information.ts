@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { descendantsOf, parentOf } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { formsOf, textAround } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -31,7 +31,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGPD 13'],
+  references: [{ kind: 'law', title: 'RGPD 13' }],
   title: {
     fail: 'Un formulaire recueille des données sans dire ce qu’elles deviennent',
     pass: 'Les formulaires disent ce que deviennent les données',

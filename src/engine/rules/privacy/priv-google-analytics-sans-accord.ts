@@ -18,7 +18,10 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL'],
+  references: [
+    { kind: 'law', title: 'art. 82 LIL' },
+    { kind: 'authority', title: 'CNIL 2020-091' },
+  ],
   title: {
     fail: 'Google Analytics mesure les visiteurs sans leur accord',
     pass: 'Google Analytics attend l’accord du visiteur',
@@ -27,8 +30,8 @@ export default defineSiteRule({
     loaded: 'Le script de Google Analytics est chargé avant tout choix : mesure à vérifier',
     asked: 'La page demande à Google Analytics de mesurer ses visiteurs, sans leur accord',
   },
-  why: 'Google Analytics ne peut jamais être dispensé de consentement : ses données servent aussi à Google et partent hors d’Europe.',
-  fix: 'Soumettre Google Analytics au bandeau de consentement, ou choisir un outil de mesure qui peut en être dispensé s’il est bien réglé (Matomo, Piano, Eulerian…).',
+  why: 'Google Analytics ne peut pas être dispensé de consentement : Google se réserve d’employer ces données pour ses propres besoins.',
+  fix: 'Soumettre Google Analytics au bandeau de consentement, ou choisir un outil de mesure qui peut en être dispensé s’il est bien réglé (Matomo, Piano, Eulerian…), selon votre propre évaluation : la CNIL n’en publie plus la liste depuis 2026.',
   unread: 'alone',
   artifacts: ['pages'],
   evaluate({ pages }) {

@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['CNIL'],
+  references: [{ kind: 'authority', title: 'CNIL' }],
   title: {
     fail: 'Google reçoit des signaux avant l’accord, sans cookie : à vérifier',
     pass: 'Google ne reçoit pas de signal de mesure avant l’accord',

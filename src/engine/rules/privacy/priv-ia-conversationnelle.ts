@@ -11,10 +11,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['Règlement IA art. 50'],
+  references: [{ kind: 'law', title: 'Règlement IA art. 50' }],
   title: {
-    fail: 'Une messagerie est présente : dit-elle si un robot répond ?',
-    pass: 'Pas de messagerie automatique repérée, ou elle s’annonce comme telle',
+    fail: 'Un assistant en ligne est présent : l’annonce d’une IA est à vérifier',
+    pass: 'Pas d’assistant automatique repéré, ou il s’annonce comme tel',
   },
   why: 'Depuis le 2 août 2026, une personne doit savoir d’emblée qu’elle parle à une machine.',
   fix: 'Si un robot répond, l’annoncer dès le premier message, par exemple « Vous échangez avec un assistant virtuel ».',

@@ -1,4 +1,4 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -12,9 +12,9 @@ export default defineSiteRule({
   id: 'priv-lien-politique-bandeau',
   version: 3,
   severity: 'info',
-  automation: 'semi',
+  automation: 'revue',
   effort: 1,
-  references: ['RGPD 13'],
+  references: [{ kind: 'law', title: 'RGPD 13' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Le bandeau ne mène pas à une information plus complète : à vérifier',

@@ -8,9 +8,9 @@ import {
   thirteenMonthsDays,
 } from '../../derive/trackers/cookies.ts';
 import { cookieEvidence } from '../../derive/trackers/tracker-evidence.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const threeMonthsDays = 90;
+const threeMonthsDays = threshold(90, { ours: 'half of the six months that CNIL 2020-092 recommends' });
 const choiceLike = /consent|cookie|rgpd|gdpr|choix|choice/i;
 
 /** The longest-lived cookie that keeps the choice; null when another memory keeps it, or none was seen. */
@@ -37,7 +37,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Le refus est retenu moins longtemps que l’accord ({refuse} contre {accept})',
@@ -47,7 +47,7 @@ export default defineSiteRule({
     short: 'Le choix n’est retenu que {days}',
     long: 'Le choix est retenu {days} : le visiteur n’est plus interrogé assez souvent',
   },
-  why: 'La CNIL recommande de retenir le choix environ six mois, refus compris : assez pour ne pas lasser, pas assez pour figer.',
+  why: 'La CNIL recommande de retenir le choix environ six mois, refus compris. Une telle durée évite de redemander sans cesse et permet de changer d’avis.',
   fix: 'Régler le gestionnaire de consentement à six mois, pour l’accord comme pour le refus.',
   artifacts: ['consentVisits'],
   evaluate({ consentVisits: { refuse, accept, reason } }) {

@@ -33,7 +33,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['CNIL audience 04/07/2025'],
+  references: [{ kind: 'authority', title: 'CNIL audience 04/07/2025', date: '2025-07-04' }],
   title: {
     fail: 'Une mesure d’audience fonctionne sans accord ({names}) : conditions à vérifier',
     pass: 'Pas de mesure d’audience avant l’accord',

@@ -1,16 +1,18 @@
 import { formsOf } from '../../derive/trackers/personal-forms.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
-const shortest = 8;
-const longest = 20;
+const shortest = threshold(8, {
+  ours: 'shorter passwords fit none of the three cases of the CNIL, with another measure or not',
+});
+const longest = threshold(20, { ours: 'a lower maximum keeps out a phrase of several words' });
 
 export default defineRule({
   id: 'priv-mot-de-passe-longueur',
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['CNIL 2022-100'],
+  references: [{ kind: 'authority', title: 'CNIL 2022-100' }],
   title: {
     fail: 'La règle de création du mot de passe paraît trop faible ou trop courte',
     pass: 'La règle de création du mot de passe laisse choisir un mot de passe long',

@@ -1,9 +1,9 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { bannerCover, isScrollLocked } from '../../derive/trackers/banner-cover.ts';
 import { refuseButtons } from '../../derive/trackers/consent.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const wall = 0.9;
+const wall = threshold(0.9, { ours: 'share of the screen beyond which nothing else can be used' });
 const paid = /\bs'abonner\b|\babonne(?:ment|z-vous)\b|\bpayer\b|\bsans publicite\b[^.]{0,40}€/;
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
-  references: ['CNIL critères 05/2022'],
+  references: [{ kind: 'authority', title: 'CNIL critères 05/2022' }],
   title: {
     fail: 'L’accès au site semble réservé à qui accepte les traceurs : à vérifier',
     pass: 'L’accès au site n’est pas réservé à qui accepte les traceurs',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGPD 5.1.c'],
+  references: [{ kind: 'law', title: 'RGPD 5.1.c' }],
   title: {
     fail: 'Des photographies disent où elles ont été prises',
     pass: 'Les photographies ne disent pas où elles ont été prises',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 5.1.c'],
+  references: [{ kind: 'law', title: 'RGPD 5.1.c' }],
   title: {
     fail: 'Les polices de caractères sont chargées chez Google',
     pass: 'Les polices de caractères ne sont pas chargées chez Google',

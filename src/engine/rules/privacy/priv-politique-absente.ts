@@ -6,12 +6,13 @@ import { policyPartOf } from '../../derive/legal/carried-documents.ts';
 import { isLegalPage } from '../../derive/legal/legal-pages.ts';
 import { foldedTextOf, quoteAround } from '../../derive/legal/legal-text.ts';
 import { collectionSigns } from '../../derive/trackers/collection.ts';
+import { threshold } from '../../rule.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 /** The words of today, and those that older notices keep. */
 const spokenOf =
   /\bdonnees (?:personnelles|a caractere personnel)\b|\b(?:donnees|informations?) nominatives?\b|\b(?:donnees|informations?) (?:personnelles )?(?:qui (?:vous|le|la|les) concernent|(?:vous|le|la|les) concernant)\b|\binformatique et (?:aux )?libertes\b/;
-const fewRights = 2;
+const fewRights = threshold(2, { ours: 'one right alone may be named anywhere' });
 
 /** A legal page of another name says something of it, with some of the rights: little, and not nothing. */
 function passageOf(pages: readonly PageFacts[]): Evidence | null {
@@ -39,7 +40,7 @@ export default defineMentionRule({
   severity: 'bloquant',
   automation: 'semi',
   effort: 2,
-  references: ['RGPD 13'],
+  references: [{ kind: 'law', title: 'RGPD 13' }],
   title: {
     fail: 'Aucune politique de confidentialité n’a été trouvée',
     pass: 'Une politique de confidentialité est accessible',

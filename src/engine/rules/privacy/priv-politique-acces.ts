@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 12'],
+  references: [{ kind: 'law', title: 'RGPD 12' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'Des pages ne mènent pas à la politique de confidentialité',

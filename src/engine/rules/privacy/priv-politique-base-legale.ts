@@ -1,12 +1,15 @@
 import { policyItems } from '#reference/legal-patterns.ts';
+import { policyHints } from '#reference/policy-hints.ts';
+import { saidPlainly } from '../../derive/legal/said-plainly.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-base-legale',
+  version: 2,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGPD 13.1.c'],
+  references: [{ kind: 'law', title: 'RGPD 13.1.c' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'La politique de confidentialité ne dit pas ce qui autorise l’usage des données',
@@ -17,4 +20,5 @@ export default defineMentionRule({
   document: 'privacy',
   mention: policyItems.legalBasis,
   missing: 'la base légale des usages',
+  doubtful: ({ document }) => saidPlainly(document.folded, policyHints.legalBasis),
 });

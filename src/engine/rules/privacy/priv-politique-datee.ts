@@ -1,11 +1,11 @@
+import { foldText } from '#contract/fold-text.ts';
 import { policyItems } from '#reference/legal-patterns.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
 import { quoteAround } from '../../derive/legal/legal-text.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { daysBetween, frenchDates } from '../../derive/text/dates.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const oldDays = 3 * 365;
+const oldDays = threshold(3 * 365, { ours: 'laws, services and durations have changed in three years' });
 
 /** What comes before the date of a text, and the ends where it often stands alone. Other dates are of laws and of facts. */
 const dating =
@@ -34,7 +34,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'semi',
   effort: 1,
-  references: ['bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'La politique de confidentialité n’est pas datée',

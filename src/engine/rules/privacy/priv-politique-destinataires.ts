@@ -6,7 +6,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGPD 13.1.e'],
+  references: [{ kind: 'law', title: 'RGPD 13.1.e' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'La politique de confidentialité ne dit pas qui reçoit les données',

@@ -1,8 +1,9 @@
 import { listOf } from '#contract/french.ts';
 import { policyRights } from '#reference/legal-patterns.ts';
+import { threshold } from '../../rule.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
-const enoughRights = 5;
+const enoughRights = threshold(5, { ours: 'one of the rights may be named in other words' });
 
 const absentFrom = (folded: string): string[] =>
   policyRights.filter(({ pattern }) => !pattern.test(folded)).map(({ label }) => label);
@@ -12,7 +13,7 @@ export default defineMentionRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGPD 13.2.b'],
+  references: [{ kind: 'law', title: 'RGPD 13.2.b' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'La politique de confidentialité ne cite pas tous les droits des personnes',

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import { listOf } from '#contract/french.ts';
 import { legalDocument } from '../../derive/legal/legal-pages.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { trackersAfter } from '../../derive/trackers/choices.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { isNamedIn } from '../../derive/trackers/service-words.ts';
@@ -12,7 +12,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 5.1.a'],
+  references: [{ kind: 'law', title: 'RGPD 5.1.a' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'Des services présents sur le site ne sont pas cités dans la politique de confidentialité ({names})',

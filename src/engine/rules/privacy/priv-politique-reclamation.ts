@@ -6,7 +6,7 @@ export default defineMentionRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGPD 13.2.d'],
+  references: [{ kind: 'law', title: 'RGPD 13.2.d' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'La politique de confidentialité ne mentionne pas la réclamation auprès de la CNIL',

@@ -1,17 +1,19 @@
+import { foldText } from '#contract/fold-text.ts';
 import { policyItems } from '#reference/legal-patterns.ts';
+import { policyHints } from '#reference/policy-hints.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { foldedTextOf } from '../../derive/legal/legal-text.ts';
 import { mailAddress, phone, postalAddress } from '../../derive/legal/notice-text.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
+import { saidPlainly } from '../../derive/legal/said-plainly.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-responsable',
-  version: 2,
+  version: 3,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['RGPD 13.1.a'],
+  references: [{ kind: 'law', title: 'RGPD 13.1.a' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'La politique de confidentialité ne dit pas qui est responsable des données',
@@ -22,7 +24,8 @@ export default defineMentionRule({
   document: 'privacy',
   mention: policyItems.controller,
   missing: 'le nom du responsable du traitement',
-  doubtful: ({ document }) => document.pages.some(namesPublisher),
+  doubtful: ({ document }) =>
+    saidPlainly(document.folded, policyHints.controller) || document.pages.some(namesPublisher),
 });
 
 const publisher = /\bedite\w* par\b|\bedit(?:eur|rice)(?: du site)? ?:/;

@@ -1,14 +1,17 @@
 import { policyItems } from '#reference/legal-patterns.ts';
+import { policyHints } from '#reference/policy-hints.ts';
+import { saidPlainly } from '../../derive/legal/said-plainly.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-retrait',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['RGPD 13.2.c'],
+  references: [{ kind: 'law', title: 'RGPD 13.2.c' }],
   parent: 'priv-politique-absente',
   title: {
     fail: 'La politique de confidentialité ne dit pas comment retirer son accord',
@@ -26,4 +29,5 @@ export default defineMentionRule({
   },
   mention: policyItems.withdrawal,
   missing: 'retrait du consentement',
+  doubtful: ({ document }) => saidPlainly(document.folded, policyHints.withdrawal),
 });

@@ -16,7 +16,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['RGPD 13.1.f'],
+  references: [{ kind: 'law', title: 'RGPD 13.1.f' }],
   title: {
     fail: 'La politique de confidentialité ne parle pas des transferts hors d’Europe : à vérifier',
     pass: 'La politique de confidentialité parle des transferts hors d’Europe',

@@ -12,7 +12,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 4.11'],
+  references: [{ kind: 'law', title: 'RGPD 4.11' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Continuer la visite est présenté comme un accord aux cookies',

@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Le bandeau revient après un refus',

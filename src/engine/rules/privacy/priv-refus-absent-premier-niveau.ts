@@ -12,7 +12,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Le bandeau permet d’accepter mais pas de refuser au même écran',

@@ -1,4 +1,4 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { bannerOf, refuseButtons } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -11,7 +11,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['CNIL 12/12/2024'],
+  references: [{ kind: 'authority', title: 'CNIL 12/12/2024', date: '2024-12-12' }],
   title: {
     fail: 'Le libellé du refus peut prêter à confusion (« {label} »)',
     pass: 'Le libellé du refus est clair',
@@ -25,7 +25,7 @@ export default defineSiteRule({
     const worded = refuse.filter(({ text }) => foldText(text).length > 1);
     const first = worded[0];
     if (!first) return { status: 'inapplicable', reason: 'aucun bouton de refus' };
-    if (worded.some(({ text }) => clear.test(foldText(text).replace(/[.→>×\s]+$/, ''))))
+    if (worded.some(({ text }) => clear.test(foldText(text).replace(/(?<![.→>×\s])[.→>×\s]+$/, ''))))
       return { status: 'pass' };
     const { selector, snippet, text } = first;
     return { status: 'review', values: { label: text }, evidence: [{ type: 'element', selector, snippet }] };

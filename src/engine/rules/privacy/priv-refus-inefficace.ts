@@ -8,7 +8,10 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
-  references: ['CNIL SAN-2025-005', 'art. 82 LIL'],
+  references: [
+    { kind: 'authority', title: 'CNIL SAN-2025-005' },
+    { kind: 'law', title: 'art. 82 LIL' },
+  ],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Des traceurs restent actifs après le refus ({names})',
@@ -19,7 +22,7 @@ export default defineSiteRule({
     loaded: 'Le script d’un service de suivi est encore chargé après le refus : à vérifier ({names})',
     told: 'Un service est encore contacté après le refus, avec un signal « refusé » : à vérifier ({names})',
   },
-  why: 'Le visiteur a refusé et se trouve pourtant suivi. La CNIL a sanctionné plusieurs sites pour ce seul motif en 2025.',
+  why: 'Le visiteur a refusé et se trouve pourtant suivi. La CNIL l’a retenu, parmi d’autres manquements, dans plusieurs sanctions de 2025.',
   fix: 'Vérifier dans le gestionnaire de balises que ces services ne se déclenchent que si l’accord est donné, puis recharger la page après un refus pour s’en assurer.',
   advice: {
     loaded: {

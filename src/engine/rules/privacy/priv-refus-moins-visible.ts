@@ -1,11 +1,10 @@
 import { formatNumber } from '#contract/french.ts';
 import type { ConsentButton } from '../../artifacts.ts';
 import { acceptButtons, bannerOf, refuseButtons } from '../../derive/trackers/consent.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** Constat’s own thresholds: a person always decides. */
-const smallestAreaRatio = 0.5;
-const smallestFontRatio = 0.8;
+const smallestAreaRatio = threshold(0.5, { ours: 'Constat’s own thresholds: a person always decides' });
+const smallestFontRatio = threshold(0.8, { ours: 'letters a fifth smaller are seen after the others' });
 
 const areaOf = ({ box }: ConsentButton) => box.width * box.height;
 /** A button in colour, beside a mere text. */
@@ -20,7 +19,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'revue',
   effort: 1,
-  references: ['CNIL 12/12/2024', 'CEPD 01/2023'],
+  references: [
+    { kind: 'authority', title: 'CNIL 12/12/2024', date: '2024-12-12' },
+    { kind: 'authority', title: 'CEPD 01/2023' },
+  ],
   title: {
     fail: 'Refuser semble moins visible qu’accepter',
     pass: 'Refuser est aussi visible qu’accepter',

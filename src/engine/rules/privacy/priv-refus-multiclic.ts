@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   parent: 'priv-refus-absent-premier-niveau',
   title: {
     fail: 'Refuser demande plus de clics qu’accepter ({refuse} contre {accept})',

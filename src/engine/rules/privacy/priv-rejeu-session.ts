@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['art. 82 LIL'],
+  references: [{ kind: 'law', title: 'art. 82 LIL' }],
   title: {
     fail: 'Les gestes des visiteurs sont enregistrés avant leur accord ({names})',
     pass: 'Aucun enregistrement des gestes du visiteur avant son accord',

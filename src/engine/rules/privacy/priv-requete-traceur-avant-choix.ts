@@ -17,7 +17,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['art. 82 LIL', 'CEPD 2/2023'],
+  references: [
+    { kind: 'law', title: 'art. 82 LIL' },
+    { kind: 'authority', title: 'CEPD 2/2023' },
+  ],
   title: {
     fail: 'Des services de traçage sont contactés avant tout choix du visiteur ({names})',
     pass: 'Aucun service de traçage n’est contacté avant le choix',

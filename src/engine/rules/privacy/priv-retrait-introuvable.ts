@@ -9,9 +9,9 @@ export default defineSiteRule({
   id: 'priv-retrait-introuvable',
   version: 3,
   severity: 'majeur',
-  automation: 'automatique',
+  automation: 'revue',
   effort: 1,
-  references: ['RGPD 7.3'],
+  references: [{ kind: 'law', title: 'RGPD 7.3' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Aucun lien permanent pour revenir sur son choix de cookies n’a été trouvé : à vérifier',

@@ -13,7 +13,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['CEPD 2/2023'],
+  references: [{ kind: 'authority', title: 'CEPD 2/2023' }],
   title: {
     fail: 'Un identifiant de suivi est écrit dans le navigateur avant le choix ({vendors})',
     pass: 'Aucun identifiant de suivi n’est écrit dans le navigateur avant le choix',

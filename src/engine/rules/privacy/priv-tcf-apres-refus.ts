@@ -6,7 +6,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['IAB TCF 2.2', 'CNIL 2020-092'],
+  references: [
+    { kind: 'standard', title: 'IAB TCF 2.3' },
+    { kind: 'authority', title: 'CNIL 2020-092' },
+  ],
   title: {
     fail: 'Après un refus, le signal TCF autorise encore des finalités ({purposes})',
     pass: 'Le signal TCF reflète le refus',

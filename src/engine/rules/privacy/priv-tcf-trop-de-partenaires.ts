@@ -1,16 +1,16 @@
-import { foldText } from '../../derive/page/page-kind.ts';
+import { foldText } from '#contract/fold-text.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
 const partners = /\b(\d{1,4})\s?(?:tiers|partenaires|fournisseurs|vendeurs|partners|vendors)\b/;
-const many = 100;
+const many = threshold(100, { ours: 'nobody reads a hundred names before answering' });
 
 export default defineSiteRule({
   id: 'priv-tcf-trop-de-partenaires',
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   title: {
     fail: 'Le bandeau annonce {count} partenaires',
     pass: 'Le bandeau annonce un nombre raisonnable de partenaires',

@@ -1,9 +1,9 @@
+import { foldText } from '#contract/fold-text.ts';
 import { thirdParties } from '#reference/third-parties.ts';
 import { identityOf } from '../../address/page-url.ts';
 import type { ConsentButton, PageFacts } from '../../artifacts.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { foldedTextOf } from '../../derive/legal/legal-text.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { bannerOf } from '../../derive/trackers/consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -47,9 +47,9 @@ export default defineSiteRule({
   id: 'priv-tiers-non-listes',
   version: 3,
   severity: 'mineur',
-  automation: 'semi',
+  automation: 'revue',
   effort: 1,
-  references: ['CNIL 2020-092'],
+  references: [{ kind: 'authority', title: 'CNIL 2020-092' }],
   parent: 'priv-bandeau-absent',
   title: {
     fail: 'Le bandeau ne mène pas à la liste de ceux qui reçoivent les données : à vérifier',
@@ -57,7 +57,7 @@ export default defineSiteRule({
   },
   messages: {
     nowhere:
-      'La liste de ceux qui reçoivent les données n’a été trouvée ni dans le bandeau ni dans la page vers laquelle il mène',
+      'La liste de ceux qui reçoivent les données n’a été trouvée ni dans le bandeau ni dans la page vers laquelle il mène : à vérifier',
     behind:
       'La liste de ceux qui reçoivent les données n’a pas été cherchée derrière « {button} » : à vérifier',
   },

@@ -16,7 +16,10 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
-  references: ['CNIL délib. 2020-091', 'art. 82 LIL'],
+  references: [
+    { kind: 'authority', title: 'CNIL délib. 2020-091' },
+    { kind: 'law', title: 'art. 82 LIL' },
+  ],
   title: {
     fail: 'Des traceurs sont déposés avant tout choix du visiteur ({vendors})',
     pass: 'Aucun traceur soumis à consentement n’est déposé avant le choix',
@@ -26,7 +29,7 @@ export default defineSiteRule({
     unknownOne: 'Un cookie de fonction inconnue est déposé avant tout choix',
     described: 'Le but que la politique donne à un cookie déposé avant tout choix reste à vérifier',
   },
-  why: 'La loi demande l’accord du visiteur avant d’écrire ce type de cookie sur son appareil. C’est le manquement le plus souvent sanctionné par la CNIL.',
+  why: 'La loi demande l’accord du visiteur avant d’écrire ce type de cookie sur son appareil. C’est l’un des manquements que la CNIL sanctionne le plus lourdement.',
   fix: 'Régler votre bandeau ou votre gestionnaire de balises pour que ces services ne se lancent qu’après un clic sur « Accepter ».',
   advice: {
     unknown: {

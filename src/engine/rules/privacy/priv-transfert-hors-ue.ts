@@ -9,13 +9,13 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['RGPD 44–49'],
+  references: [{ kind: 'law', title: 'RGPD 44–49' }],
   title: {
     fail: 'Des services établis hors d’Europe sont employés ({names}) : encadrement à vérifier',
     pass: 'Aucun service établi hors d’Europe n’a été reconnu',
   },
-  why: 'L’envoi de données hors de l’Union européenne demande une garantie (accord entre États, clauses types) et doit être annoncé aux personnes.',
-  fix: 'Vérifier pour chaque service la garantie applicable et la citer dans la politique de confidentialité, ou choisir un service européen.',
+  why: 'L’envoi de données hors de l’Union européenne demande une garantie et doit être annoncé aux personnes : décision d’adéquation (pour les États-Unis, seulement les entreprises inscrites au Data Privacy Framework, dont un recours est encore examiné) ou clauses types. Sa remise en cause est un risque à suivre, pas un manquement.',
+  fix: 'Vérifier pour chaque service la garantie applicable (son inscription au Data Privacy Framework est publique) et la citer dans la politique de confidentialité, ou choisir un service européen.',
   artifacts: ['pages'],
   evaluate({ pages }) {
     const abroad = servicesAbroad(pages);

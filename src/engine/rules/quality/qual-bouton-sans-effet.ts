@@ -80,7 +80,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Un bouton ne fait rien quand on l’active',
     pass: 'Les boutons essayés font quelque chose',

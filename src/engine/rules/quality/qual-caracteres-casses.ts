@@ -63,7 +63,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['WHATWG Encoding'],
+  references: [{ kind: 'standard', title: 'WHATWG Encoding' }],
   title: { fail: 'Des caractères s’affichent mal', pass: 'Les caractères s’affichent correctement' },
   messages: { read: 'Des caractères s’affichent ou se lisent mal' },
   why: 'Les accents deviennent illisibles et le site paraît négligé.',

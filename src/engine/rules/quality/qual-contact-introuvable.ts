@@ -9,7 +9,7 @@ import { contentLost } from '../untested-words.ts';
 /** Enough to know where to look. */
 const namedUnread = 3;
 
-const address = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
+const address = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
@@ -18,7 +18,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: { fail: 'Aucun moyen de contact n’a été trouvé', pass: 'Un moyen de contact est proposé' },
   messages: {
     other: 'Ni e-mail, ni téléphone, ni page de contact, mais un autre moyen d’écrire : à vérifier',

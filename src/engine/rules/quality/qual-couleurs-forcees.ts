@@ -6,7 +6,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['EN 301 549 v4.1.1, 9.7', 'Bonne pratique'],
+  references: [
+    { kind: 'standard', title: 'EN 301 549 v4.1.1, 9.7' },
+    { kind: 'ours', title: 'bonne pratique' },
+  ],
   title: {
     fail: 'Des commandes deviennent invisibles avec les couleurs choisies par la personne : à vérifier',
     pass: 'Les commandes restent visibles avec les couleurs choisies par la personne',

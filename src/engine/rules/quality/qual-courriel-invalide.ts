@@ -1,6 +1,7 @@
+import { decoded } from '../../address/decoded.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
-import { decoded, isOwnUrl } from '../../derive/http/domains.ts';
+import { isOwnUrl } from '../../derive/http/domains.ts';
 import { isModelAddress } from '../../derive/text/model-address.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -46,7 +47,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 6068', 'RFC 5322'],
+  references: [
+    { kind: 'standard', title: 'RFC 6068' },
+    { kind: 'standard', title: 'RFC 5322' },
+  ],
   title: { fail: 'Un lien d’e-mail est invalide', pass: 'Les liens d’e-mail sont valides' },
   messages: {
     model: 'Un lien d’e-mail écrit à une adresse de modèle',

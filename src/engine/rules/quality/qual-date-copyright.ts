@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'L’année du pied de page est dépassée ({year})',
     pass: 'L’année du pied de page est à jour',

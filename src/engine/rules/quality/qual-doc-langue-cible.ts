@@ -7,7 +7,10 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['HTML, hreflang', 'Bonne pratique'],
+  references: [
+    { kind: 'standard', title: 'HTML, hreflang' },
+    { kind: 'ours', title: 'bonne pratique' },
+  ],
   title: {
     fail: 'Des liens vers une autre langue ne l’annoncent pas aux navigateurs',
     pass: 'Les liens vers une autre langue l’annoncent',

@@ -43,7 +43,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Des erreurs JavaScript se produisent au chargement',
     pass: 'Aucune erreur JavaScript au chargement',

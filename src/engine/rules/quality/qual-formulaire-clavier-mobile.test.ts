@@ -43,7 +43,7 @@ ruleCases(rule, {
       {
         type: 'element',
         selector: '#ville',
-        note: 'demande une ville, n’accepte qu’une adresse électronique',
+        note: 'demande une ville, n’accepte qu’une adresse e-mail',
       },
     ],
   },
@@ -58,7 +58,7 @@ ruleCases(rule, {
       {
         type: 'element',
         selector: 'html > body > form > input',
-        note: 'demande une ville, n’accepte qu’une adresse électronique',
+        note: 'demande une ville, n’accepte qu’une adresse e-mail',
       },
       { type: 'element', selector: '#c', note: 'n’ouvre pas le clavier voulu' },
     ],

@@ -7,7 +7,7 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 const wanted = /\b(?:e-?mail|courriel|t[ée]l[ée]phone|portable|mobile|code[\s_-]?postal)\b/i;
 
 const said: Readonly<Record<AskedDatum, string>> = {
-  email: 'une adresse électronique',
+  email: 'une adresse e-mail',
   tel: 'un téléphone',
   password: 'un mot de passe',
   name: 'un nom',
@@ -19,7 +19,7 @@ const said: Readonly<Record<AskedDatum, string>> = {
 };
 
 const taken: Readonly<Record<string, string>> = {
-  email: 'n’accepte qu’une adresse électronique',
+  email: 'n’accepte qu’une adresse e-mail',
   number: 'n’accepte qu’un nombre',
   date: 'n’accepte qu’une date',
   url: 'n’accepte qu’une adresse de site',
@@ -40,7 +40,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['HTML, inputmode', 'RGESN 4.10'],
+  references: [
+    { kind: 'standard', title: 'HTML, inputmode' },
+    { kind: 'standard', title: 'RGESN 4.10' },
+  ],
   title: {
     fail: 'Des champs n’ouvrent pas le bon clavier sur téléphone',
     pass: 'Les champs ouvrent le bon clavier sur téléphone',
@@ -50,8 +53,8 @@ export default defineRule({
   fix: 'Mettre type="email", type="tel" ou inputmode="numeric" selon la donnée demandée.',
   advice: {
     contrary: {
-      why: 'Une ville n’est jamais une adresse électronique valable : le navigateur refuse d’envoyer le formulaire, et le téléphone ouvre un clavier qui ne convient pas.',
-      fix: 'Donner à chaque champ le type de ce qu’il demande : text pour un nom ou une ville, email pour une adresse électronique, tel pour un téléphone.',
+      why: 'Une ville n’est jamais une adresse e-mail valable : le navigateur refuse d’envoyer le formulaire, et le téléphone ouvre un clavier qui ne convient pas.',
+      fix: 'Donner à chaque champ le type de ce qu’il demande : text pour un nom ou une ville, email pour une adresse e-mail, tel pour un téléphone.',
     },
   },
   artifacts: ['dom'],

@@ -35,7 +35,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Un formulaire contient une clé ou une adresse d’exemple : il ne peut rien envoyer',
     pass: 'Les formulaires n’ont ni clé ni adresse d’exemple, et leurs champs sont envoyés',

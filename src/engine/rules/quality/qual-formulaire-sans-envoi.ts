@@ -17,7 +17,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Un formulaire annonce que le message est envoyé alors que rien n’est parti',
     pass: 'Aucun formulaire essayé n’annonce un faux envoi ni ne garde son bouton inactif',

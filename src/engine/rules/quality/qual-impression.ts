@@ -1,7 +1,7 @@
 import { importsOf, isAnySheetUnread } from '../../derive/css/imported-sheets.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const fewestWords = 50;
+const fewestWords = threshold(50, { ours: 'shorter pages are not printed to be read' });
 
 export default defineRule({
   id: 'qual-impression',
@@ -9,9 +9,12 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['Bonne pratique', 'CSS, @media print'],
+  references: [
+    { kind: 'ours', title: 'bonne pratique' },
+    { kind: 'standard', title: 'CSS, @media print' },
+  ],
   title: { fail: 'L’impression de la page n’est pas prévue', pass: 'L’impression de la page est prévue' },
-  why: 'Le menu, les bandeaux et les boutons peuvent s’imprimer avec le contenu : papier et encre sont gâchés.',
+  why: 'Le menu, les bandeaux et les boutons peuvent s’imprimer avec le contenu, et gênent la lecture sur papier.',
   fix: 'Ajouter des styles d’impression (@media print) qui ne gardent que le contenu.',
   artifacts: ['stylesheets', 'dom'],
   evaluate({ stylesheets, dom }) {
@@ -21,7 +24,7 @@ export default defineRule({
     const planned = stylesheets.some(
       (sheet) =>
         /\bprint\b/i.test(sheet.media) ||
-        /@media[^{]*\bprint\b|@page\b/i.test(sheet.text) ||
+        /@media[^{@]*\bprint\b|@page\b/i.test(sheet.text) ||
         importsOf(sheet).some(({ condition }) => /\bprint\b/i.test(condition)),
     );
     if (planned) return { status: 'pass' };

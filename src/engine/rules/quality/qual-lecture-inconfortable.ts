@@ -11,7 +11,10 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 1,
-  references: ['WCAG 1.4.8', 'FALC'],
+  references: [
+    { kind: 'standard', title: 'WCAG 1.4.8' },
+    { kind: 'standard', title: 'FALC' },
+  ],
   title: {
     fail: 'Des textes se lisent avec peine : à vérifier',
     pass: 'Les textes sont mis en forme pour être lus',

@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: { fail: 'Le logo ne mène pas à l’accueil', pass: 'Le logo mène à l’accueil' },
   why: 'Beaucoup de visiteurs cliquent sur le logo pour revenir au début.',
   fix: 'Entourer le logo d’un lien vers l’accueil, nommé « Accueil – nom du site ».',

@@ -7,7 +7,7 @@ import { inlineScripts } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const nowhere = /^(?:|#!?|javascript:\s*(?:void\s*\(?0?\)?|;)?\s*;?)$/i;
+const nowhere = /^(?:|#!?|javascript:\s{0,5}(?:void\s{0,5}\(?0?\)?|;)?\s{0,5};?)$/i;
 /** Back to the top: that is where « # » leads. */
 const top = /\b(?:haut|top|d[ée]but)\b|^[\^↑⇈⇑⇡⇧⌃▲△⤒⤴⬆⏫🔝]/iu;
 
@@ -33,7 +33,7 @@ function staysOnPurpose(dom: Dom, link: DomNode): boolean {
 /** Has no address, and a handler that refuses the click. */
 const isDead = ({ attributes }: DomNode): boolean =>
   attributes.href === undefined &&
-  /^\s*(?:return\s+false|(?:event|e)\.preventDefault\(\))\s*;?\s*$/.test(attributes.onclick ?? '');
+  /^(?:return\s+false|(?:event|e)\.preventDefault\(\))(?:\s*;)?$/.test((attributes.onclick ?? '').trim());
 
 /** A script of the page speaks of it by its id or one of its classes; it may have failed to load what it needs. */
 const isScripted = ({ attributes }: DomNode, scripts: readonly string[]): boolean =>
@@ -65,7 +65,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['HTML (a)'],
+  references: [{ kind: 'standard', title: 'HTML (a)' }],
   title: {
     fail: 'Des liens ne mènent nulle part',
     pass: 'Chaque lien mène quelque part',

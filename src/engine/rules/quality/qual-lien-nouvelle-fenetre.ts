@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, descendantsOf, textOf, textOfIds, visible } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -12,7 +12,10 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique', 'WCAG G201'],
+  references: [
+    { kind: 'ours', title: 'bonne pratique' },
+    { kind: 'standard', title: 'WCAG G201' },
+  ],
   title: {
     fail: 'Des liens ouvrent un nouvel onglet sans prévenir',
     pass: 'Les liens qui ouvrent un nouvel onglet préviennent',

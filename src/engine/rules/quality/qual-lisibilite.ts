@@ -1,10 +1,12 @@
 import { formatNumber } from '#contract/french.ts';
 import { byTag, linesOf, visible } from '../../derive/dom/dom.ts';
 import { wordCount } from '../../derive/dom/names.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const longSentence = 25;
-const fewestWords = 150;
+const longSentence = threshold(25, {
+  ours: 'guides of plain language advise fifteen to twenty words; a quarter more is long',
+});
+const fewestWords = threshold(150, { ours: 'a mean of fewer words says little' });
 const shown = 5;
 
 export default defineRule({
@@ -13,7 +15,10 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['FALC', 'Bonne pratique'],
+  references: [
+    { kind: 'standard', title: 'FALC' },
+    { kind: 'ours', title: 'bonne pratique' },
+  ],
   title: {
     fail: 'Les phrases comptent en moyenne {average} mots',
     pass: 'Les phrases sont courtes',
@@ -68,7 +73,7 @@ function passagesOf(lines: readonly string[]): string[] {
 const endsSentence = /[.!?…][»”")\]]?(?:\s?[»”])?$/;
 
 const coordinates =
-  /[\w.+-]+@[\w-]+\.\w|\b(?:siret|siren|rcs|ape|tva)\b|(?:\+33|\b0) ?[1-9](?:[ .-]?\d{2}){4}\b|\b\d{5} \p{Lu}/giu;
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w|\b(?:siret|siren|rcs|ape|tva)\b|(?:\+33|\b0) ?[1-9](?:[ .-]?\d{2}){4}\b|\b\d{5} \p{Lu}/giu;
 
 /** Who it is and how to reach them, one after another, is no sentence either. */
 const isContact = (sentence: string): boolean => (sentence.match(coordinates)?.length ?? 0) >= 3;

@@ -4,7 +4,7 @@ import { byTag, clip, elementEvidence } from '../../derive/dom/dom.ts';
 import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { wordStart } from '../../derive/legal/legal-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
 const filler =
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b|\b(?:votre|insérez|saisissez)\s+(?:votre\s+)?texte\s+ici\b|\bnotre\s+super\s+titre\b/i;
@@ -16,11 +16,11 @@ const slot =
   /\[[^\]]{0,60}?[aà] (?:modifier|compl[ée]ter|remplir|renseigner)\b[^\]]{0,120}\]|\[object Object\]/i;
 /** A place kept for a number, a portrait, what customers say: nothing follows where the words announce it. */
 const place =
-  /\b(?:contactez|appelez|joignez)[- ]nous\s+au\s*:?\s*(?:\.{3,}|…)(?!\s*[\d(+])|\b(?:portrait|photo|image|visuel|illustration)s?\s+(?:à\s+remplacer(?!\p{L})|à\s+venir\s*[,(–—:-]\s*(?:au\s+)?format\s+\d)/iu;
+  /\b(?:contactez|appelez|joignez)[- ]nous\s+au\s{0,5}:?\s{0,5}(?:\.{3,}|…)(?!\s*[\d(+])|\b(?:portrait|photo|image|visuel|illustration)s?\s+(?:à\s+remplacer(?!\p{L})|à\s+venir\s*[,(–—:-]\s*(?:au\s+)?format\s+\d)/iu;
 const demonstration = /^(?:témoignages?|avis(?: clients?)?) de démonstration$/iu;
 /** What themes write for the owner’s name, where nobody speaks to a reader. */
 const template =
-  /(?:©|\(c\)|\bcopyright\b)\s*(?:©|\(c\))?\s*(?:\d{4}(?:\s*-\s*\d{4})?)?\s*,?\s*(?:your\s+(?:web ?site|company|business|brand|site|name)|company\s*name)\b/i;
+  /(?:©|\(c\)|\bcopyright\b)\s{0,5}(?:©|\(c\))?\s{0,5}(?:\d{4}(?:\s{0,5}-\s{0,5}\d{4})?)?\s{0,5},?\s{0,5}(?:your\s+(?:web ?site|company|business|brand|site|name)|company\s*name)\b/i;
 const englishHint =
   /^enter your (?:name|full name|e-?mail|email address|phone|phone number|message)(?: here)?\s*(?:\.{3}|…)$/i;
 /** A page whose content is still to come says so in a few words, and little else: to who writes it, or to who reads it. */
@@ -30,7 +30,7 @@ const toCome = new RegExp(
   String.raw`${content}(?:[àa]\s+venir|en\s+(?:cours\s+(?:de\s+|en\s+)?)?construction|en\s+cours\s+de\s+r[ée]daction)(?!\p{L})`,
   'iu',
 );
-const emptyPage = 60;
+const emptyPage = threshold(60, { ours: 'fewer words besides it make the page a model' });
 
 /** A variable left in an attribute; in the text of a page it may be what the page explains. */
 const variable = /\$\{[a-z_][^}]{0,80}\}|\{\{[^{}]{1,80}\}\}|<%[=-]?[^%]{1,80}%>/i;
@@ -74,7 +74,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Un texte de remplissage est publié',
     pass: 'Aucun texte de remplissage n’est publié',

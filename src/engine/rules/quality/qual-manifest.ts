@@ -5,7 +5,10 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['W3C, Web App Manifest', 'Bonne pratique'],
+  references: [
+    { kind: 'standard', title: 'W3C, Web App Manifest' },
+    { kind: 'ours', title: 'bonne pratique' },
+  ],
   title: {
     fail: 'Ni manifeste ni icône d’écran d’accueil (apple-touch-icon) n’est déclaré',
     pass: 'Une icône est prévue pour l’écran d’accueil d’un téléphone',

@@ -6,7 +6,10 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['WCAG 1.4.3', 'bonne pratique'],
+  references: [
+    { kind: 'standard', title: 'WCAG 1.4.3' },
+    { kind: 'ours', title: 'bonne pratique' },
+  ],
   title: {
     fail: 'Du texte devient difficile à lire en mode sombre',
     pass: 'Le texte reste lisible en mode sombre',

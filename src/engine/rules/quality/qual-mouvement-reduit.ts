@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['WCAG 2.3.3'],
+  references: [{ kind: 'standard', title: 'WCAG 2.3.3' }],
   title: {
     fail: 'Les animations continuent quand le visiteur demande moins de mouvement',
     pass: 'Les animations s’arrêtent quand le visiteur demande moins de mouvement',

@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 2,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Des pages ne sont pas faites comme les autres pages du site : à vérifier',
     pass: 'Les pages du site sont faites comme les autres',

@@ -12,7 +12,7 @@ ruleCases(rule, {
   'twenty screens': {
     artifacts: page(16_460),
     verdict: 'fail',
-    title: 'La page fait 20 écrans de téléphone de haut',
+    title: 'La page est très longue (20 écrans de téléphone)',
     evidence: [{ type: 'value', label: 'Hauteur', value: '16 460 px', expected: 'au plus 12 345 px' }],
   },
   'seen from a computer': {
@@ -24,7 +24,7 @@ ruleCases(rule, {
   'a pixel more': {
     artifacts: page(15 * 823 + 1),
     verdict: 'fail',
-    title: 'La page fait 15 écrans de téléphone de haut',
+    title: 'La page est très longue (15 écrans de téléphone)',
     evidence: [{ type: 'value', label: 'Hauteur', value: '12 346 px', expected: 'au plus 12 345 px' }],
   },
 });

@@ -1,19 +1,19 @@
 import { formatNumber } from '#contract/french.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const mostScreens = 15;
+const mostScreens = threshold(15, { ours: 'few visitors scroll past fifteen screens' });
 
 export default defineRule({
   id: 'qual-page-trop-longue',
   severity: 'info',
   automation: 'automatique',
   effort: 3,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
-    fail: 'La page fait {screens} écrans de téléphone de haut',
+    fail: 'La page est très longue ({screens} écrans de téléphone)',
     pass: 'La longueur de la page est raisonnable',
   },
-  why: 'Le visiteur se lasse avant la fin et ne voit jamais le bas de la page.',
+  why: 'Ce qui se trouve en bas d’une page très longue est peu vu.',
   fix: 'Découper la page par sujets, ou mettre en tête un sommaire et l’essentiel.',
   judges: 'layout',
   artifacts: ['dom', 'page'],

@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Des fichiers de la page sont introuvables',
     pass: 'Tous les fichiers de la page se chargent',

@@ -1,16 +1,16 @@
 import { formatNumber } from '#contract/french.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** Core Web Vitals: above, more than one visitor in two is bothered. */
-const goodScore = 0.1;
+const goodScore = threshold(0.1, { from: 'Core Web Vitals (CLS)' });
 
 export default defineRule({
   id: 'qual-saut-mise-en-page',
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Core Web Vitals (CLS)'],
+  references: [{ kind: 'vendor', title: 'Core Web Vitals (CLS)' }],
   title: {
     fail: 'La page saute pendant qu’on la fait défiler (CLS {score})',
     pass: 'La page reste stable pendant le défilement',

@@ -11,7 +11,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['HTML, éléments obsolètes', 'RGESN 1.9'],
+  references: [
+    { kind: 'standard', title: 'HTML, éléments obsolètes' },
+    { kind: 'standard', title: 'RGESN 1.9' },
+  ],
   title: {
     fail: 'La page emploie une technologie abandonnée',
     pass: 'La page n’emploie aucune technologie abandonnée',

@@ -35,7 +35,7 @@ function isOddlyWritten({ attributes }: DomNode): boolean {
   const [number = ''] = (attributes.href ?? '').trim().replace(/^tel:/i, '').split(/[;{[]/);
   return (
     /\d/.test(number) &&
-    /\s|\p{L}/u.test(number.replaceAll(/%[\da-f]{2}/gi, '').replace(/[pwx,]+[\d#*]*$/i, ''))
+    /\s|\p{L}/u.test(number.replaceAll(/%[\da-f]{2}/gi, '').replace(/(?<![pwx,])[pwx,]+[\d#*]*$/i, ''))
   );
 }
 
@@ -48,7 +48,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 3966'],
+  references: [{ kind: 'standard', title: 'RFC 3966' }],
   title: {
     fail: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
     pass: 'Les numéros de téléphone peuvent être appelés d’un geste',

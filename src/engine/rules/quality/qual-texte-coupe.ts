@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['Bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
     fail: 'Du texte est coupé par le bord de son bloc : à vérifier',
     pass: 'Aucun texte n’est coupé par le bord de son bloc',

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['HTML (accesskey)'],
+  references: [{ kind: 'standard', title: 'HTML (accesskey)' }],
   title: {
     fail: 'Plusieurs commandes ont la même touche d’accès',
     pass: 'Chaque touche d’accès mène à une seule commande',

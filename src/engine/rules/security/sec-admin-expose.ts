@@ -6,7 +6,10 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique', 'OWASP A07'],
+  references: [
+    { kind: 'ours', title: 'bonne pratique' },
+    { kind: 'standard', title: 'OWASP 2025 A07' },
+  ],
   title: {
     fail: 'La page de connexion de l’administration est ouverte à tous',
     pass: 'La page de connexion de l’administration n’est pas ouverte à tous',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['OWASP A06'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A03' }],
   title: {
     fail: 'Une bibliothèque de la page n’est plus entretenue ({names})',
     pass: 'Aucune bibliothèque abandonnée repérée',

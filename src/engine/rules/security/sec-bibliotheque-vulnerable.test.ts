@@ -24,14 +24,26 @@ ruleCases(rule, {
   'jQuery 1': {
     artifacts: page(library('jquery', '1.12.4')),
     verdict: 'fail',
+    severity: 'mineur',
     title: 'Une bibliothèque de la page a des failles connues (jQuery 1.12.4)',
     evidence: [
+      { type: 'value', label: 'jQuery – CVE-2020-11022', value: '1.12.4', expected: '3.5.0 ou plus' },
+    ],
+  },
+  'flaws that reach the server': {
+    artifacts: page(library('next', '14.1.0'), library('jquery', '1.12.4')),
+    verdict: 'fail',
+    severity: 'majeur',
+    title: 'Le logiciel qui sert la page a des failles connues (Next.js 14.1.0, jQuery 1.12.4)',
+    evidence: [
+      { type: 'value', label: 'Next.js', value: '14.1.0', expected: '14.2.35 ou plus' },
       { type: 'value', label: 'jQuery – CVE-2020-11022', value: '1.12.4', expected: '3.5.0 ou plus' },
     ],
   },
   'an alias': {
     artifacts: page(library('momentjs', '2.24.0')),
     verdict: 'fail',
+    severity: 'mineur',
     title: 'Une bibliothèque de la page a des failles connues (Moment.js 2.24.0)',
     evidence: [
       { type: 'value', label: 'Moment.js – CVE-2022-31129', value: '2.24.0', expected: '2.29.4 ou plus' },
@@ -40,12 +52,14 @@ ruleCases(rule, {
   'between two branches': {
     artifacts: page(library('axios', '1.6.0')),
     verdict: 'fail',
+    severity: 'mineur',
     title: 'Une bibliothèque de la page a des failles connues (axios 1.6.0)',
     evidence: [{ type: 'value', label: 'axios', value: '1.6.0', expected: '1.18.0 ou plus' }],
   },
   'below the oldest branch': {
     artifacts: page(library('bootstrap', '2.3.2')),
     verdict: 'fail',
+    severity: 'mineur',
     title: 'Une bibliothèque de la page a des failles connues (Bootstrap 2.3.2)',
     evidence: [
       { type: 'value', label: 'Bootstrap – CVE-2019-8331', value: '2.3.2', expected: '3.4.1 ou plus' },
@@ -54,6 +68,7 @@ ruleCases(rule, {
   'seen in an address': {
     artifacts: page(library('jquery', '3.4.1', { from: 'url', url: 'https://cdn.fr/jquery-3.4.1.min.js' })),
     verdict: 'fail',
+    severity: 'mineur',
     title: 'Une bibliothèque de la page a des failles connues (jQuery 3.4.1)',
     evidence: [
       {
@@ -69,6 +84,7 @@ ruleCases(rule, {
       library('jquery', '1.12.4', { url: 'https://www.exemple.fr/wp-includes/js/jquery/jquery.js' }),
     ),
     verdict: 'review',
+    severity: 'mineur',
     title: 'Une bibliothèque de la page a des failles connues (jQuery 1.12.4) : à vérifier',
     evidence: [
       {

@@ -4,16 +4,25 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-bibliotheque-vulnerable',
+  version: 2,
+  // Where the flaws reach the server; elsewhere the page must hand untrusted content to the functions concerned: `mineur`.
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['OWASP A06'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A03' }],
   title: {
     fail: 'Une bibliothèque de la page a des failles connues ({names})',
     pass: 'Aucune bibliothèque à faille connue repérée',
   },
-  why: 'Le moyen d’exploiter ces failles est public. Un attaquant n’a qu’à repérer le numéro de version, visible de tous, pour savoir comment agir sur vos visiteurs.',
+  messages: { server: 'Le logiciel qui sert la page a des failles connues ({names})' },
+  why: 'Des failles sont publiées pour cette version. Elles ne sont exploitables que si le site emploie les fonctions touchées : à mettre à jour par prudence.',
   fix: 'Mettre la bibliothèque à jour au moins vers la version indiquée, puis vérifier les pages qui s’en servent.',
+  advice: {
+    server: {
+      why: 'Des failles publiées pour cette version touchent le serveur lui-même : contournement des contrôles d’accès ou exécution de code, selon la version et son emploi.',
+      fix: 'Mettre le logiciel à jour sans attendre, au moins vers la version indiquée, puis vérifier le site.',
+    },
+  },
   artifacts: ['libraries'],
   evaluate({ libraries }) {
     const judged = libraries.flatMap((seen) => {
@@ -37,7 +46,10 @@ export default defineRule({
         expected: `${target} ou plus`,
       })),
     };
-    if (certain.length === 0) return { status: 'review', ...verdict };
-    return { status: 'fail', ...verdict };
+    const weight = shown.some(({ floor }) => floor.reachesServer)
+      ? ({ message: 'server' } as const)
+      : ({ severity: 'mineur' } as const);
+    if (certain.length === 0) return { status: 'review', ...weight, ...verdict };
+    return { status: 'fail', ...weight, ...verdict };
   },
 });

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 8659'],
+  references: [{ kind: 'standard', title: 'RFC 8659' }],
   title: {
     fail: 'Toute autorité peut émettre un certificat pour le domaine (CAA absent)',
     pass: 'Le domaine désigne qui peut émettre ses certificats (CAA)',

@@ -21,6 +21,16 @@ ruleCases(rule, {
   nothing: {
     artifacts: pageArtifacts(),
     verdict: 'fail',
+    severity: 'mineur',
+    evidence: [
+      { type: 'header', name: 'content-security-policy', value: null },
+      { type: 'header', name: 'x-frame-options', value: null },
+    ],
+  },
+  'nothing, where people sign in': {
+    artifacts: pageArtifacts('<form><input name="nom"><input type="password" name="pass"></form>'),
+    verdict: 'fail',
+    severity: 'majeur',
     evidence: [
       { type: 'header', name: 'content-security-policy', value: null },
       { type: 'header', name: 'x-frame-options', value: null },
@@ -29,6 +39,7 @@ ruleCases(rule, {
   'an obsolete value': {
     artifacts: pageWithHeaders({ 'x-frame-options': 'ALLOW-FROM https://a.fr' }),
     verdict: 'fail',
+    severity: 'mineur',
     evidence: [
       { type: 'header', name: 'content-security-policy', value: null },
       { type: 'header', name: 'x-frame-options', value: 'ALLOW-FROM https://a.fr' },
@@ -40,6 +51,7 @@ ruleCases(rule, {
       'x-frame-options': 'DENY',
     }),
     verdict: 'fail',
+    severity: 'mineur',
     evidence: [
       { type: 'header', name: 'content-security-policy', value: 'frame-ancestors *' },
       { type: 'header', name: 'x-frame-options', value: 'DENY' },
@@ -48,6 +60,7 @@ ruleCases(rule, {
   'a meta element has no effect': {
     artifacts: pageArtifacts(`<meta http-equiv="Content-Security-Policy" content="frame-ancestors 'none'">`),
     verdict: 'fail',
+    severity: 'mineur',
     evidence: [
       { type: 'header', name: 'content-security-policy', value: null },
       { type: 'header', name: 'x-frame-options', value: null },

@@ -1,17 +1,22 @@
 import { enforcedPolicies } from '../../derive/http/csp.ts';
 import { headerValue } from '../../derive/http/headers.ts';
+import { asksForData } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-cadre-non-protege',
-  version: 2,
+  version: 3,
+  // On pages that ask for data; elsewhere nothing is there to steal, and most sites are so: `mineur`.
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory XFO', 'ANSSI'],
+  references: [
+    { kind: 'vendor', title: 'Observatory XFO' },
+    { kind: 'authority', title: 'ANSSI' },
+  ],
   title: {
-    fail: 'N’importe quel site peut afficher vos pages dans un cadre',
-    pass: 'L’affichage de vos pages dans d’autres sites est maîtrisé',
+    fail: 'N’importe quel site peut afficher vos pages dans un cadre (X-Frame-Options ou frame-ancestors absent)',
+    pass: 'L’affichage de vos pages dans d’autres sites est limité (X-Frame-Options ou frame-ancestors)',
   },
   why: 'Un site malveillant peut afficher votre page, invisible, sous ses propres boutons et faire cliquer vos visiteurs à leur insu (détournement de clic).',
   fix: 'Envoyer l’en-tête Content-Security-Policy avec la directive frame-ancestors limitée au mot-clé self (et à vos partenaires s’il y en a), ou l’en-tête X-Frame-Options: SAMEORIGIN.',
@@ -33,6 +38,7 @@ export default defineRule({
       return { status: 'pass' };
     return {
       status: 'fail',
+      ...(!asksForData(dom) && ({ severity: 'mineur' } as const)),
       evidence: [
         {
           type: 'header',

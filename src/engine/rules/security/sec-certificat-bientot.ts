@@ -1,17 +1,18 @@
 import { countOf, formatDateTime } from '#contract/french.ts';
 import { daysBetween } from '../../derive/text/dates.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
 const warningDays = 15;
-/** Automated issuers hand out certificates of a few days: only their last third is worrying. */
-const shortLivedDays = 45;
+const shortLivedDays = threshold(45, {
+  ours: 'Automated issuers hand out certificates of a few days: only their last third is worrying',
+});
 
 export default defineSiteRule({
   id: 'sec-certificat-bientot',
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   parent: 'sec-certificat-expire',
   title: {
     fail: 'Le certificat du site expire dans {days}',

@@ -5,7 +5,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   parent: 'sec-https-absent',
   title: {
     fail: 'Le serveur n’envoie pas la chaîne de certificats complète',

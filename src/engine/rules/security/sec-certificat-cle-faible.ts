@@ -5,7 +5,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI TLS'],
+  references: [{ kind: 'authority', title: 'ANSSI TLS' }],
   parent: 'sec-https-absent',
   title: {
     fail: 'La clé du certificat est trop courte ({bits} bits)',

@@ -11,7 +11,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI TLS'],
+  references: [{ kind: 'authority', title: 'ANSSI TLS' }],
   parent: 'sec-https-absent',
   title: {
     fail: 'Le certificat du site n’est pas reconnu par les navigateurs',

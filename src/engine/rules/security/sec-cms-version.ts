@@ -8,10 +8,11 @@ const cms =
 
 export default defineRule({
   id: 'sec-cms-version',
-  severity: 'mineur',
+  version: 2,
+  severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'La version du logiciel du site est affichée dans la page',
     pass: 'La version du logiciel du site n’est pas affichée dans la page',

@@ -9,7 +9,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
-  references: ['OWASP WSTG-CONF-10', 'Can I take over XYZ?'],
+  references: [
+    { kind: 'standard', title: 'OWASP WSTG-CONF-10' },
+    { kind: 'vendor', title: 'Can I take over XYZ?' },
+  ],
   title: {
     fail: 'Un sous-domaine mène à un service abandonné',
     pass: 'Aucun sous-domaine cité par le site ne mène à un service abandonné',

@@ -6,7 +6,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI/CNIL', 'WCAG 3.3.8'],
+  references: [
+    { kind: 'authority', title: 'ANSSI/CNIL' },
+    { kind: 'standard', title: 'WCAG 3.3.8' },
+  ],
   title: {
     fail: 'Un champ de mot de passe empêche le collage',
     pass: 'Les champs de mot de passe acceptent le collage',

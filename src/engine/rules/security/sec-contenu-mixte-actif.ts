@@ -13,10 +13,10 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['W3C Mixed Content'],
+  references: [{ kind: 'standard', title: 'W3C Mixed Content' }],
   parent: 'sec-https-absent',
   title: {
-    fail: 'Des scripts, styles ou cadres sont demandés sans chiffrement',
+    fail: 'Des scripts, styles ou cadres sont demandés sans chiffrement (contenu mixte)',
     pass: 'Scripts, styles et cadres sont demandés en HTTPS',
   },
   why: 'Sur une page HTTPS, les navigateurs bloquent ces éléments : une partie de la page ne fonctionne pas. Là où ils passent, ils peuvent être remplacés par un code malveillant.',

@@ -13,10 +13,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['W3C Mixed Content'],
+  references: [{ kind: 'standard', title: 'W3C Mixed Content' }],
   parent: 'sec-https-absent',
   title: {
-    fail: 'Des images ou des médias sont demandés sans chiffrement',
+    fail: 'Des images ou des médias sont demandés sans chiffrement (contenu mixte)',
     pass: 'Images et médias sont demandés en HTTPS',
   },
   why: 'Le navigateur tente de les charger en HTTPS et les abandonne s’il n’y parvient pas : l’image manque. Les plus anciens les chargent en clair et retirent le cadenas.',

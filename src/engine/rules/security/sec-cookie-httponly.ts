@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory cookies'],
+  references: [{ kind: 'vendor', title: 'Observatory cookies' }],
   title: {
     fail: 'Un cookie de session peut être lu par les scripts (attribut HttpOnly absent)',
     pass: 'Les cookies de session sont hors de portée des scripts (HttpOnly)',

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP'],
+  references: [{ kind: 'standard', title: 'OWASP' }],
   title: {
     fail: 'Le cookie de session est partagé avec tous les sous-domaines',
     pass: 'Le cookie de session est réservé à un seul nom de site',

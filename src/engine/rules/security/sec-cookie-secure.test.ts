@@ -5,6 +5,10 @@ import rule from './sec-cookie-secure.ts';
 
 const site = (...cookies: ReturnType<typeof cookie>[]) => siteArtifacts({ pages: [pageFacts({ cookies })] });
 const plain = cookie('choix', { secure: false });
+const kept = {
+  ...siteArtifacts().httpsProbe,
+  headers: [{ name: 'strict-transport-security', value: 'max-age=31536000' }],
+};
 
 ruleCases(rule, {
   'all secure': { artifacts: site(cookie('choix')), verdict: 'pass' },
@@ -12,7 +16,25 @@ ruleCases(rule, {
     artifacts: site(cookie('x'), cookie('y', { secure: false, thirdParty: true })),
     verdict: 'pass',
   },
-  'one in clear': {
+  'one in clear that is no secret': {
+    artifacts: site(cookie('choix', { secure: false })),
+    verdict: 'fail',
+    severity: 'mineur',
+    evidence: [{ type: 'cookie', name: 'choix' }],
+  },
+  'one in clear that browsers never send so (HSTS)': {
+    artifacts: { ...site(cookie('choix', { secure: false })), httpsProbe: kept },
+    verdict: 'fail',
+    severity: 'info',
+    evidence: [{ type: 'cookie', name: 'choix' }],
+  },
+  'a session in clear that browsers never send so (HSTS)': {
+    artifacts: { ...site(cookie('session', { secure: false })), httpsProbe: kept },
+    verdict: 'fail',
+    severity: 'mineur',
+    evidence: [{ type: 'cookie', name: 'session' }],
+  },
+  'a session in clear': {
     artifacts: site(cookie('choix'), cookie('session', { secure: false })),
     verdict: 'fail',
     evidence: [

@@ -1,13 +1,19 @@
+import { hstsOf } from '../../derive/http/hsts.ts';
 import { visitedOverHttps } from '../../derive/http/https.ts';
-import { cookieNote, ownCookies } from '../../derive/trackers/cookies.ts';
+import { cookieNote, isSessionCookie, ownCookies } from '../../derive/trackers/cookies.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'sec-cookie-secure',
+  version: 2,
+  // For a session; another cookie is no secret (`mineur`), and HSTS keeps browsers from sending either in clear (one less).
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory cookies', 'CNIL'],
+  references: [
+    { kind: 'vendor', title: 'Observatory cookies' },
+    { kind: 'authority', title: 'CNIL' },
+  ],
   title: {
     fail: 'Des cookies du site peuvent circuler en clair (attribut Secure absent)',
     pass: 'Les cookies du site ne circulent que chiffrés (attribut Secure)',
@@ -15,8 +21,8 @@ export default defineSiteRule({
   why: 'Un cookie sans cet attribut est aussi envoyé sur une connexion non chiffrée : il suffit d’une adresse http:// pour qu’il soit lu sur le réseau.',
   fix: 'Ajouter l’attribut Secure à chaque cookie du site, dans le réglage du logiciel ou du serveur.',
   unread: 'alone',
-  artifacts: ['site', 'pages'],
-  evaluate({ site, pages }) {
+  artifacts: ['site', 'pages', 'httpsProbe'],
+  evaluate({ site, pages, httpsProbe }) {
     if (!visitedOverHttps({ site, pages }))
       return {
         status: 'inapplicable',
@@ -26,8 +32,11 @@ export default defineSiteRule({
     if (cookies.length === 0) return { status: 'inapplicable', reason: 'aucun cookie du site' };
     const clear = cookies.filter((cookie) => !cookie.secure);
     if (clear.length === 0) return { status: 'pass' };
+    const isSession = clear.some(({ name }) => isSessionCookie(name));
+    const isKept = (hstsOf(httpsProbe.headers)?.maxAgeSeconds ?? 0) > 0;
     return {
       status: 'fail',
+      severity: isSession ? (isKept ? 'mineur' : 'majeur') : isKept ? 'info' : 'mineur',
       evidence: clear.map((cookie) => ({
         type: 'cookie' as const,
         name: cookie.name,

@@ -6,12 +6,12 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory'],
+  references: [{ kind: 'vendor', title: 'Observatory' }],
   title: {
-    fail: 'Les fenêtres ouvertes par un autre site restent liées à vos pages',
-    pass: 'Vos pages sont isolées des fenêtres d’autres sites',
+    fail: 'L’en-tête Cross-Origin-Opener-Policy (COOP) est absent ou sans effet',
+    pass: 'L’en-tête Cross-Origin-Opener-Policy (COOP) isole vos pages des fenêtres d’autres sites',
   },
-  why: 'Un site qui ouvre votre page dans une fenêtre garde un lien avec elle, utile à certaines attaques.',
+  why: 'Sans lui, un site qui ouvre votre page dans une fenêtre garde un lien avec elle, utile à certaines attaques.',
   fix: 'Envoyer l’en-tête Cross-Origin-Opener-Policy: same-origin, ou same-origin-allow-popups si le site ouvre des fenêtres de paiement ou de connexion.',
   artifacts: ['mainResponse'],
   evaluate({ mainResponse: { url, headers } }) {

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory'],
+  references: [{ kind: 'vendor', title: 'Observatory' }],
   title: {
     fail: 'L’en-tête Cross-Origin-Resource-Policy a une valeur inconnue',
     pass: 'L’en-tête Cross-Origin-Resource-Policy a une valeur reconnue',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP'],
+  references: [{ kind: 'standard', title: 'OWASP' }],
   title: {
     fail: 'Le serveur ouvre ses réponses à des pages d’origine inconnue (CORS null)',
     pass: 'Le serveur n’ouvre pas ses réponses aux origines inconnues',

@@ -3,15 +3,20 @@ import { defineSiteRule } from '../../rule.ts';
 /** `*` with credentials is refused by browsers: only an origin sent back opens anything. */
 export default defineSiteRule({
   id: 'sec-cors-universel',
-  severity: 'bloquant',
+  version: 2,
+  // Not more: nothing proves that the answer differs for a visitor who is signed in.
+  severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['MDN HTTP Observatory, CORS', 'WHATWG Fetch, CORS protocol'],
+  references: [
+    { kind: 'vendor', title: 'MDN HTTP Observatory, CORS' },
+    { kind: 'standard', title: 'WHATWG Fetch, CORS protocol' },
+  ],
   title: {
-    fail: 'N’importe quel site peut lire vos réponses au nom du visiteur (CORS)',
-    pass: 'Les autres sites ne peuvent pas lire vos réponses au nom du visiteur',
+    fail: 'N’importe quel site peut lire les réponses du serveur avec les cookies du visiteur (CORS)',
+    pass: 'Les autres sites ne peuvent pas lire les réponses avec les cookies du visiteur (CORS)',
   },
-  why: 'Le serveur accepte tout site qui se présente, avec les cookies du visiteur : une page malveillante peut lire son compte à sa place.',
+  why: 'Le serveur accepte tout site qui se présente, avec les cookies du visiteur : si ces réponses contiennent des données d’un compte, une page malveillante peut les lire.',
   fix: 'Comparer l’origine reçue à la liste des sites autorisés, ou retirer Access-Control-Allow-Credentials.',
   unread: 'named',
   artifacts: ['cors'],

@@ -9,6 +9,9 @@ const framed = {
   dom: { ...withMeta.dom, nodes: withMeta.dom.nodes.map((node) => ({ ...node, document: 1 })) },
 };
 
+const contactForm =
+  '<form><input type="email" name="email"><textarea name="message"></textarea><button>OK</button></form>';
+
 ruleCases(rule, {
   'a header': {
     artifacts: pageWithHeaders({ 'content-security-policy': "default-src 'self'" }),
@@ -21,24 +24,42 @@ ruleCases(rule, {
   nothing: {
     artifacts: pageArtifacts(),
     verdict: 'fail',
+    severity: 'mineur',
+    title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
+  },
+  'nothing, where visitors write who they are': {
+    artifacts: pageArtifacts(contactForm),
+    verdict: 'fail',
+    severity: 'majeur',
+    title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
+  },
+  'nothing, where only a newsletter is asked for': {
+    artifacts: pageArtifacts('<form><input type="email" name="email"><button>OK</button></form>'),
+    verdict: 'fail',
+    severity: 'mineur',
     title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
     evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
   },
   'report-only': {
     artifacts: pageWithHeaders({ 'content-security-policy-report-only': "default-src 'self'" }),
     verdict: 'fail',
+    severity: 'mineur',
     title: 'La politique de sécurité du contenu (CSP) est seulement à l’essai',
     evidence: [{ type: 'header', name: 'content-security-policy-report-only', value: "default-src 'self'" }],
   },
   'an empty header': {
     artifacts: pageWithHeaders({ 'content-security-policy': ' ; ' }),
     verdict: 'fail',
+    severity: 'mineur',
     title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
     evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
   },
   'a meta element of a framed document': {
     artifacts: framed,
     verdict: 'fail',
+    severity: 'mineur',
     title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
     evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
   },

@@ -1,14 +1,19 @@
 import { enforcedPolicies } from '../../derive/http/csp.ts';
 import { headerValue } from '../../derive/http/headers.ts';
+import { asksForData } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-csp-absente',
-  version: 2,
+  version: 3,
+  // On pages that ask for data; elsewhere nothing is there to steal, and most sites are so: `mineur`.
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
-  references: ['Observatory CSP', 'ANSSI'],
+  references: [
+    { kind: 'vendor', title: 'Observatory CSP' },
+    { kind: 'authority', title: 'ANSSI' },
+  ],
   title: {
     fail: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
     pass: 'Une politique limite ce que la page peut charger (CSP)',
@@ -16,11 +21,11 @@ export default defineRule({
   messages: {
     reportOnly: 'La politique de sécurité du contenu (CSP) est seulement à l’essai',
   },
-  why: 'Cette consigne dit au navigateur d’où peuvent venir les scripts et contenus de la page. Sans elle, un code injecté par une faille ou un service tiers piraté s’exécute sans frein.',
+  why: 'Cette consigne dit au navigateur d’où peuvent venir les scripts et contenus de la page. Sans elle, rien ne limite un code injecté par une faille ou par un service tiers piraté.',
   fix: 'Dresser la liste des sources utiles, la publier d’abord à l’essai (Content-Security-Policy-Report-Only), corriger ce qu’elle signale, puis l’appliquer (Content-Security-Policy).',
   advice: {
     reportOnly: {
-      why: 'À l’essai, elle signale ce qu’elle refuserait et ne bloque rien : un code injecté par une faille ou un service tiers piraté s’exécute sans frein.',
+      why: 'À l’essai, elle signale ce qu’elle refuserait et ne bloque rien : elle n’arrête ni un code injecté par une faille, ni un service tiers piraté.',
       fix: 'Corriger ce qu’elle signale, puis l’envoyer dans l’en-tête Content-Security-Policy.',
     },
   },
@@ -30,8 +35,14 @@ export default defineRule({
     const { url, headers } = mainResponse;
     const trial = headerValue(headers, 'content-security-policy-report-only');
     const evidence = [{ type: 'header' as const, url, name: 'content-security-policy', value: null }];
-    if (trial === null) return { status: 'fail', evidence };
+    const weight = asksForData(dom) ? {} : ({ severity: 'mineur' } as const);
+    if (trial === null) return { status: 'fail', ...weight, evidence };
     const name = 'content-security-policy-report-only';
-    return { status: 'fail', message: 'reportOnly', evidence: [{ type: 'header', url, name, value: trial }] };
+    return {
+      status: 'fail',
+      message: 'reportOnly',
+      ...weight,
+      evidence: [{ type: 'header', url, name, value: trial }],
+    };
   },
 });

@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory CSP'],
+  references: [{ kind: 'vendor', title: 'Observatory CSP' }],
   parent: 'sec-csp-absente',
   title: {
     fail: 'La politique CSP autorise des sources non chiffrées',

@@ -29,7 +29,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['CSP3'],
+  references: [{ kind: 'standard', title: 'CSP3' }],
   parent: 'sec-csp-absente',
   title: {
     fail: 'La politique CSP contient des erreurs',

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['bonne pratique'],
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
   parent: 'sec-csp-absente',
   title: {
     fail: 'La politique CSP oublie des directives utiles ({missing})',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Observatory CSP'],
+  references: [{ kind: 'vendor', title: 'Observatory CSP' }],
   parent: 'sec-csp-absente',
   title: {
     fail: 'La politique CSP permet d’exécuter du texte comme du code (unsafe-eval)',

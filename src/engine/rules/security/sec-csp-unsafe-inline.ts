@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['Observatory CSP'],
+  references: [{ kind: 'vendor', title: 'Observatory CSP' }],
   parent: 'sec-csp-absente',
   title: {
     fail: 'La politique CSP laisse passer trop de scripts ({sources})',

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 7489'],
+  references: [{ kind: 'standard', title: 'RFC 9989' }],
   title: {
     fail: 'Le domaine ne dit pas quoi faire des e-mails usurpés (DMARC absent)',
     pass: 'Le domaine dit quoi faire des e-mails usurpés (DMARC)',

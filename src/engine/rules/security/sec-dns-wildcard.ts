@@ -7,7 +7,10 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Bonne pratique', 'RFC 4592'],
+  references: [
+    { kind: 'ours', title: 'bonne pratique' },
+    { kind: 'standard', title: 'RFC 4592' },
+  ],
   title: {
     fail: 'N’importe quel sous-domaine répond (joker DNS)',
     pass: 'Seuls les sous-domaines prévus répondent',

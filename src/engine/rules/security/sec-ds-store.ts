@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'Un fichier .DS_Store est accessible à tous',
     pass: 'Aucun fichier .DS_Store n’est accessible',

@@ -4,7 +4,7 @@ const traces: readonly RegExp[] = [
   /(?:Warning|Fatal error|Parse error|Notice)<?\/?b?>?:\s.{3,200}\sin\s<?b?>?\/[\w./-]+/,
   /Traceback \(most recent call last\)/,
   /\bat [\w.$]+\((?:[\w$]+\.java:\d+|Native Method)\)/,
-  /\bat (?:async )?[\w.<>$ [\]]+ \(?(?:file:\/\/)?\/[\w./@-]+\.[cm]?[jt]s:\d+:\d+\)?/,
+  /\bat (?:async )?[\w.<>$ [\]]{1,200} \(?(?:file:\/\/)?\/[\w./@-]{1,300}\.[cm]?[jt]s:\d+:\d+\)?/,
   /\bSQLSTATE\[\w+\]|You have an error in your SQL syntax|ORA-\d{5}:|PG::\w+Error/,
   /Stack Trace:<\/b>|\[\w*Exception[^\]]{0,80}\][\s\S]{0,200}\bline \d+/i,
   /Symfony\\Component\\|Illuminate\\(?:Database|Routing)\\|DEBUG = True/,
@@ -15,7 +15,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'La page d’erreur dévoile le fonctionnement interne du site',
     pass: 'La page d’erreur ne dévoile rien d’interne',

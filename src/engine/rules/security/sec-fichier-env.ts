@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'Un fichier de configuration (.env) est accessible à tous',
     pass: 'Aucun fichier de configuration (.env) n’est accessible',

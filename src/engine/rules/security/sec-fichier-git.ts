@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'Le dossier .git du site est accessible à tous',
     pass: 'Le dossier .git du site n’est pas accessible',

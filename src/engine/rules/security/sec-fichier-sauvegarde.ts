@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'Une sauvegarde du site est téléchargeable par tous',
     pass: 'Aucune sauvegarde du site n’a été trouvée en libre accès',

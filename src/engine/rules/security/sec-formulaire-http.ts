@@ -23,7 +23,7 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 32'],
+  references: [{ kind: 'law', title: 'RGPD 32' }],
   parent: 'sec-https-absent',
   title: {
     fail: 'Un formulaire envoie ses données sans chiffrement',

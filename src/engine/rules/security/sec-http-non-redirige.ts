@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory redirection'],
+  references: [{ kind: 'vendor', title: 'Observatory redirection' }],
   parent: 'sec-https-absent',
   title: {
     fail: 'L’adresse http:// du site ne renvoie pas vers HTTPS',
@@ -16,7 +16,7 @@ export default defineSiteRule({
   messages: {
     detour: 'L’adresse http:// ne renvoie pas directement vers la même adresse en HTTPS',
   },
-  why: 'Un visiteur qui tape votre nom sans « https » ou suit un ancien lien reste sur une page non chiffrée, que l’on peut lire ou détourner.',
+  why: 'Un visiteur qui suit un ancien lien, ou dont le navigateur n’essaie pas d’abord HTTPS, reçoit une page non chiffrée, que l’on peut lire ou détourner.',
   fix: 'Répondre à toute adresse http:// par une redirection permanente (301) vers la même adresse en https://, dès la première étape.',
   unread: 'stands',
   artifacts: ['site', 'pages', 'httpProbe', 'httpsProbe', 'tls'],

@@ -7,12 +7,16 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
-  references: ['ANSSI', 'CNIL', 'RGPD 32'],
+  references: [
+    { kind: 'authority', title: 'ANSSI' },
+    { kind: 'authority', title: 'CNIL' },
+    { kind: 'law', title: 'RGPD 32' },
+  ],
   title: {
     fail: 'Le site n’est pas servi en HTTPS',
     pass: 'Le site est servi en HTTPS',
   },
-  why: 'Sans HTTPS, tout ce que vos visiteurs lisent et saisissent circule en clair : n’importe qui sur le même réseau peut le lire ou le modifier. Les navigateurs affichent « Non sécurisé » à côté de votre adresse.',
+  why: 'Sans HTTPS, tout ce que vos visiteurs lisent et saisissent circule en clair : n’importe qui sur le même réseau peut le lire ou le modifier. Les navigateurs affichent « Non sécurisé » et, depuis l’automne 2026 (version 154), Chrome avertit par une page entière avant la première visite d’un site sans HTTPS.',
   fix: 'Installer un certificat (gratuit chez la plupart des hébergeurs), servir toutes les pages en https:// et y rediriger les anciennes adresses http://.',
   unread: 'stands',
   artifacts: ['site', 'pages', 'httpsProbe', 'tls'],

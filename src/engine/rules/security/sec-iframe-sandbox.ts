@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['OWASP'],
+  references: [{ kind: 'standard', title: 'OWASP' }],
   title: {
     fail: 'Des contenus d’autres sites s’affichent sans limite de droits : à vérifier',
     pass: 'Les contenus d’autres sites ont des droits limités',

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['Arcep'],
+  references: [{ kind: 'authority', title: 'Arcep' }],
   title: {
     fail: 'Le site n’est pas joignable en IPv6',
     pass: 'Le site est joignable en IPv6',

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['CNIL'],
+  references: [{ kind: 'authority', title: 'CNIL' }],
   parent: 'sec-https-absent',
   title: {
     fail: 'Un mot de passe est demandé sur une page non chiffrée',

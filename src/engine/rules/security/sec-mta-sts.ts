@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['RFC 8461'],
+  references: [{ kind: 'standard', title: 'RFC 8461' }],
   title: {
     fail: 'Le chiffrement des e-mails reçus n’est pas exigé (MTA-STS absent)',
     pass: 'Le chiffrement des e-mails reçus est exigé (MTA-STS)',

@@ -6,12 +6,12 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 7505'],
+  references: [{ kind: 'standard', title: 'RFC 7505' }],
   title: {
     fail: 'Un domaine sans messagerie peut servir à de faux e-mails',
     pass: 'Le domaine sans messagerie est verrouillé',
   },
-  why: 'Ce domaine ne reçoit pas d’e-mail, mais rien n’interdit à un fraudeur d’en envoyer à son nom.',
+  why: 'Ce domaine ne reçoit pas d’e-mail, mais rien ne dit aux messageries d’écarter ceux qu’un fraudeur envoie à son nom.',
   fix: 'Publier « v=spf1 -all », une règle DMARC p=reject et un enregistrement MX vide (« . »).',
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {

@@ -6,9 +6,9 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI'],
+  references: [{ kind: 'authority', title: 'ANSSI' }],
   title: {
-    fail: 'La page ne limite pas l’accès à la caméra, au micro ou à la position',
+    fail: 'La page ne limite pas l’accès à la caméra, au micro ou à la position (Permissions-Policy)',
     pass: 'La page limite l’accès aux fonctions sensibles de l’appareil',
   },
   why: 'Un script d’un autre site exécuté dans la page peut demander ces accès en votre nom. Les cadres d’autres sites, eux, en sont privés par défaut.',

@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['fin de vie PHP'],
+  references: [{ kind: 'vendor', title: 'fin de vie PHP' }],
   title: {
     fail: 'Le site tourne sur PHP {version}, qui ne reçoit plus de correctifs',
     pass: 'La version de PHP annoncée reçoit encore des correctifs',

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'Une page de diagnostic du serveur est accessible à tous',
     pass: 'Aucune page de diagnostic du serveur n’est accessible',

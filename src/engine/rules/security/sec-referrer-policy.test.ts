@@ -21,13 +21,13 @@ ruleCases(rule, {
   'full address': {
     artifacts: pageWithHeaders({ 'referrer-policy': 'unsafe-url' }),
     verdict: 'fail',
-    title: 'L’adresse des pages lues est transmise aux autres sites (unsafe-url)',
+    title: 'L’adresse des pages lues est transmise aux autres sites (Referrer-Policy : unsafe-url)',
     evidence: [{ type: 'header', name: 'referrer-policy', value: 'unsafe-url' }],
   },
   absent: {
     artifacts: pageArtifacts(),
     verdict: 'fail',
-    title: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites',
+    title: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites (Referrer-Policy absent)',
     severity: 'info',
     evidence: [{ type: 'header', name: 'referrer-policy', value: null }],
   },
@@ -37,7 +37,7 @@ ruleCases(rule, {
       '<meta name="referrer" content="origin">',
     ),
     verdict: 'fail',
-    title: 'Le nom du site est transmis aux autres sites, même sans chiffrement (origin)',
+    title: 'Le nom du site est transmis aux autres sites, même sans chiffrement (Referrer-Policy : origin)',
     evidence: [{ type: 'element', selector: 'html > head > meta' }],
   },
 });

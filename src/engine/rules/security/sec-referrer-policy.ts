@@ -12,14 +12,18 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory', 'ANSSI'],
+  references: [
+    { kind: 'vendor', title: 'Observatory' },
+    { kind: 'authority', title: 'ANSSI' },
+  ],
   title: {
-    fail: 'L’adresse des pages lues est transmise aux autres sites ({policy})',
+    fail: 'L’adresse des pages lues est transmise aux autres sites (Referrer-Policy : {policy})',
     pass: 'L’adresse des pages lues n’est pas transmise aux autres sites',
   },
   messages: {
-    origin: 'Le nom du site est transmis aux autres sites, même sans chiffrement ({policy})',
-    absent: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites',
+    origin:
+      'Le nom du site est transmis aux autres sites, même sans chiffrement (Referrer-Policy : {policy})',
+    absent: 'Aucune consigne ne dit quelle adresse transmettre aux autres sites (Referrer-Policy absent)',
   },
   why: 'L’adresse d’une page dit ce qu’elle contient (recherche, numéro de dossier), et une consigne large la donne en entier aux sites liés et aux services tiers. Sans consigne, les navigateurs récents s’en tiennent au nom du site : l’écrire protège dans les anciens.',
   fix: 'Envoyer l’en-tête Referrer-Policy: strict-origin-when-cross-origin, ou une valeur plus stricte.',

@@ -17,7 +17,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP'],
+  references: [{ kind: 'standard', title: 'OWASP' }],
   title: {
     fail: 'Le fichier robots.txt signale des dossiers ou des fichiers sensibles',
     pass: 'Le fichier robots.txt ne signale ni dossier ni fichier sensible',

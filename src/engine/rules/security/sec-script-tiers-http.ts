@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory SRI'],
+  references: [{ kind: 'vendor', title: 'Observatory SRI' }],
   title: {
     fail: 'Un script d’un autre site est chargé sans chiffrement',
     pass: 'Les scripts d’autres sites sont chargés en HTTPS',

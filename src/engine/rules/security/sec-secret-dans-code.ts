@@ -15,7 +15,7 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'semi',
   effort: 1,
-  references: ['OWASP A07'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A07' }],
   title: {
     fail: 'Un secret est lisible dans le code de la page ({kinds})',
     pass: 'Aucun secret repéré dans le code de la page',

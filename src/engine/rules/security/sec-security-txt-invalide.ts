@@ -1,16 +1,16 @@
 import { securityTxtOf } from '../../derive/http/security-txt.ts';
 import { daysBetween } from '../../derive/text/dates.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
 /** RFC 9116 § 2.5.5 recommends less than a year. */
-const longestDays = 366;
+const longestDays = threshold(366, { from: 'RFC 9116' });
 
 export default defineSiteRule({
   id: 'sec-security-txt-invalide',
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9116'],
+  references: [{ kind: 'standard', title: 'RFC 9116' }],
   parent: 'sec-security-txt',
   title: {
     fail: 'Le fichier security.txt est incomplet ou périmé ({fault})',

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9116'],
+  references: [{ kind: 'standard', title: 'RFC 9116' }],
   title: {
     fail: 'Le site ne dit pas à qui signaler une faille (security.txt absent)',
     pass: 'Le site dit à qui signaler une faille (security.txt)',

@@ -5,10 +5,14 @@ const version = /[a-z_)\]-][/ ]v?\d+\.\d+/i;
 
 export default defineRule({
   id: 'sec-serveur-version',
-  severity: 'mineur',
+  version: 2,
+  severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05', 'ANSSI'],
+  references: [
+    { kind: 'standard', title: 'OWASP 2025 A02' },
+    { kind: 'authority', title: 'ANSSI' },
+  ],
   title: {
     fail: 'La version exacte du serveur est visible de tous',
     pass: 'La version exacte du serveur n’est pas visible',

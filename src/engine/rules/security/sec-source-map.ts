@@ -24,7 +24,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP A05'],
+  references: [{ kind: 'standard', title: 'OWASP 2025 A02' }],
   title: {
     fail: 'Le code d’origine du site est lisible (cartes de source publiées)',
     pass: 'Le code d’origine du site n’est pas publié avec ses scripts',

@@ -6,12 +6,15 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI', 'RFC 7208'],
+  references: [
+    { kind: 'authority', title: 'ANSSI' },
+    { kind: 'standard', title: 'RFC 7208' },
+  ],
   title: {
     fail: 'Le domaine ne dit pas quels serveurs envoient ses e-mails (SPF absent)',
     pass: 'Le domaine dit quels serveurs envoient ses e-mails (SPF)',
   },
-  why: 'Sans cette déclaration, n’importe qui peut envoyer un e-mail à votre nom et vos propres messages arrivent plus souvent dans les indésirables.',
+  why: 'Sans cette déclaration, les messageries ne savent pas reconnaître vos serveurs d’envoi, et vos messages arrivent plus souvent dans les indésirables. C’est avec DKIM et DMARC qu’elle empêche l’usurpation de votre nom.',
   fix: 'Publier dans la zone DNS du domaine un enregistrement TXT « v=spf1 … -all » qui liste vos services d’envoi (votre prestataire de messagerie en donne le texte).',
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {

@@ -1,7 +1,7 @@
 import { ownsDomain, spfLookUps } from '../../derive/http/dns-records.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const mostLookUps = 10;
+const mostLookUps = threshold(10, { from: 'RFC 7208' });
 
 function faultOf(records: readonly string[]): string | null {
   const record = records[0] ?? '';
@@ -18,14 +18,14 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 7208'],
+  references: [{ kind: 'standard', title: 'RFC 7208' }],
   parent: 'sec-spf-absent',
   title: {
     fail: 'La déclaration SPF du domaine ne protège pas ({fault})',
-    pass: 'La déclaration SPF du domaine est stricte',
+    pass: 'La déclaration SPF du domaine écarte les autres serveurs (-all ou ~all)',
   },
-  why: 'Écrite ainsi, la déclaration laisse passer des e-mails envoyés à votre nom par d’autres.',
-  fix: 'Garder un seul enregistrement SPF, de dix recherches au plus, terminé par -all (ou ~all pendant un essai).',
+  why: 'Écrite ainsi, la déclaration ne permet pas aux messageries de distinguer vos serveurs d’envoi de ceux des autres.',
+  fix: 'Garder un seul enregistrement SPF, de dix recherches au plus, terminé par -all, ou par ~all si une règle DMARC est appliquée.',
   artifacts: ['site', 'dns'],
   evaluate({ site, dns }) {
     if (dns === null || dns.spf.length === 0 || !ownsDomain(site, dns))

@@ -6,16 +6,17 @@ import { judgeElements } from '../verdicts/judge-elements.ts';
 /** Libraries of fixed content: the address carries the version, so a fingerprint never breaks. */
 const libraryHosts =
   /^(?:cdnjs\.cloudflare\.com|cdn\.jsdelivr\.net|unpkg\.com|code\.jquery\.com|(?:maxcdn|stackpath|netdna)\.bootstrapcdn\.com|ajax\.googleapis\.com|ajax\.aspnetcdn\.com|cdn\.bootcdn\.net|esm\.sh|cdn\.datatables\.net)$/;
-const fullVersion = /[/@v-]\d+\.\d+\.\d+(?:[-.\w]*)(?:\/|\.|$)/;
+const fullVersion = /[/@v-]\d+\.\d+\.\d+(?!\d)[-.\w]{0,60}(?:\/|\.|$)/;
 
 export default defineRule({
   id: 'sec-sri-absente',
-  severity: 'mineur',
+  version: 2,
+  severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory SRI'],
+  references: [{ kind: 'vendor', title: 'Observatory SRI' }],
   title: {
-    fail: 'Un script pris ailleurs est chargé sans contrôle de son contenu',
+    fail: 'Un script pris ailleurs est chargé sans contrôle de son contenu (SRI absent)',
     pass: 'Les scripts pris ailleurs ont un contenu contrôlé',
   },
   why: 'Si le site qui fournit cette bibliothèque est piraté, le code modifié s’exécute aussitôt sur vos pages. Une empreinte permet au navigateur de le refuser.',

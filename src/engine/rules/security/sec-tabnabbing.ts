@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['OWASP'],
+  references: [{ kind: 'standard', title: 'OWASP' }],
   title: {
     fail: 'Des liens vers un nouvel onglet n’ont pas rel="noopener"',
     pass: 'Les liens vers un nouvel onglet ont rel="noopener"',

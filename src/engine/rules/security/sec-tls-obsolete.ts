@@ -9,16 +9,21 @@ const retired: Readonly<Record<string, string>> = {
 
 export default defineSiteRule({
   id: 'sec-tls-obsolete',
-  severity: 'majeur',
+  version: 2,
+  // Not more: browsers refuse these versions, only old devices still use them.
+  severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI TLS', 'RFC 8996'],
+  references: [
+    { kind: 'authority', title: 'ANSSI TLS' },
+    { kind: 'standard', title: 'RFC 8996' },
+  ],
   parent: 'sec-https-absent',
   title: {
     fail: 'Le serveur accepte encore un chiffrement retiré ({versions})',
     pass: 'Les chiffrements retirés (TLS 1.0 et 1.1) sont refusés',
   },
-  why: 'TLS 1.0 et 1.1 ont été retirés en 2021 parce qu’ils ne protègent plus. Tant que le serveur les accepte, un attaquant peut forcer une connexion affaiblie.',
+  why: 'Les navigateurs actuels refusent TLS 1.0 et 1.1. Seuls des appareils anciens s’y connectent encore, sans protection sûre ; les normes (RFC 8996, guide TLS de l’ANSSI) demandent de les refuser.',
   fix: 'Dans le réglage du serveur ou chez l’hébergeur, n’accepter que TLS 1.2 et TLS 1.3.',
   artifacts: ['tls'],
   evaluate({ tls }) {

@@ -7,10 +7,13 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI TLS', 'RFC 9325 §4.1'],
+  references: [
+    { kind: 'authority', title: 'ANSSI TLS' },
+    { kind: 'standard', title: 'RFC 9325 §4.1' },
+  ],
   parent: 'sec-https-absent',
   title: {
-    fail: 'Le serveur accepte un chiffrement sans confidentialité persistante',
+    fail: 'Le serveur accepte un chiffrement sans confidentialité persistante (PFS)',
     pass: 'Tous les chiffrements acceptés protègent aussi les échanges passés',
   },
   why: 'Avec ces suites, qui obtient un jour la clé du serveur peut déchiffrer tous les échanges enregistrés auparavant.',

@@ -5,7 +5,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['ANSSI TLS'],
+  references: [{ kind: 'authority', title: 'ANSSI TLS' }],
   parent: 'sec-https-absent',
   title: {
     fail: 'Le serveur ne propose pas TLS 1.3',

@@ -5,7 +5,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGPD 32'],
+  references: [{ kind: 'law', title: 'RGPD 32' }],
   title: {
     fail: 'Une connexion permanente (WebSocket) n’est pas chiffrée',
     pass: 'Les connexions permanentes (WebSocket) sont chiffrées',

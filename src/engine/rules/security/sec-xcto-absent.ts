@@ -6,7 +6,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Observatory', 'ANSSI'],
+  references: [
+    { kind: 'vendor', title: 'Observatory' },
+    { kind: 'authority', title: 'ANSSI' },
+  ],
   title: {
     fail: 'Le navigateur peut deviner le type des fichiers (nosniff absent)',
     pass: 'Le navigateur s’en tient au type annoncé des fichiers (nosniff)',

@@ -1,22 +1,22 @@
 import { formatNumber } from '#contract/french.ts';
 import { sourceWordCount } from '../../derive/html/source-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const readableWords = 200;
-const richWords = 400;
+const readableWords = threshold(200, { ours: 'an answer engine finds something to quote in as many words' });
+const richWords = threshold(400, { ours: 'shorter pages lose too little to be told' });
 
 export default defineRule({
   id: 'geo-accessible-sans-js',
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['Convention des services d’IA'],
+  references: [{ kind: 'ours', title: 'Convention des services d’IA' }],
   title: {
     fail: 'Un robot sans JavaScript ne lit presque rien de la page',
     pass: 'Un robot sans JavaScript lit la page',
   },
-  why: 'La plupart des robots d’IA n’exécutent pas les scripts : pour eux, la page est vide et ne sera pas citée.',
+  why: 'Beaucoup de robots d’IA n’exécutent pas les scripts : la page risque de ne pas être lue par eux. Celui de Google les exécute.',
   fix: 'Produire le texte sur le serveur (rendu serveur ou pages préparées), et garder les scripts pour l’interaction.',
   artifacts: ['source', 'dom'],
   evaluate({ source, dom }) {

@@ -1,7 +1,7 @@
+import { foldText } from '#contract/fold-text.ts';
 import { listOf, plural } from '#contract/french.ts';
 import { byTag, metaContent } from '../../derive/dom/dom.ts';
 import { mainTextOf } from '../../derive/dom/main-text.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { has, itemsOfType } from '../../derive/search/json-ld.ts';
 import { frenchDates } from '../../derive/text/dates.ts';
 import { defineRule } from '../../rule.ts';
@@ -16,7 +16,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention du référencement', 'schema.org Article'],
+  references: [
+    { kind: 'ours', title: 'Convention du référencement' },
+    { kind: 'standard', title: 'schema.org Article' },
+  ],
   title: {
     fail: 'L’article n’indique pas {missing}',
     pass: 'L’article indique son auteur et sa date',

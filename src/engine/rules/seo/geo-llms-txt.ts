@@ -1,8 +1,9 @@
+import { linesOf } from '../../address/lines-of.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { headerValue } from '../../derive/http/headers.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const shortest = 50;
+const shortest = threshold(50, { ours: 'a shorter file is a placeholder' });
 
 export default defineSiteRule({
   id: 'geo-llms-txt',
@@ -10,12 +11,12 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['llmstxt.org (proposition)'],
+  references: [{ kind: 'vendor', title: 'llmstxt.org (proposition)' }],
   title: {
     fail: 'Le fichier llms.txt est incomplet : {problems}',
     pass: 'Le fichier llms.txt présente le site aux assistants',
   },
-  why: 'Ce fichier résume le site pour les assistants d’IA. C’est une proposition récente, pas une norme : un site peut s’en passer, mais un fichier incomplet les renseigne mal.',
+  why: 'Ce fichier résume le site pour les assistants d’IA. C’est une proposition, pas une norme, et Google ne s’en sert pas ; des outils d’audit comme Lighthouse le lisent. Un site peut s’en passer, mais un fichier incomplet renseigne mal.',
   fix: 'Compléter le fichier : un titre, un résumé et les liens vers les pages principales ; ou le retirer.',
   artifacts: ['llmsTxt'],
   evaluate({ llmsTxt: probe }) {
@@ -38,9 +39,10 @@ function isHtml(contentType: string | null, body: string): boolean {
 }
 
 function problemsOf(body: string): string[] {
+  const lines = linesOf(body);
   return [
-    !/^\s*#\s+\S/m.test(body) && 'le titre manque',
-    !/\[[^\]]+\]\([^)]+\)/.test(body) && 'aucun lien',
+    !lines.some((line) => /^#\s+\S/.test(line.trim())) && 'le titre manque',
+    !lines.some((line) => /\[[^[\]]{1,300}\]\([^()]{1,2000}\)/.test(line)) && 'aucun lien',
     body.trim().length < shortest && 'le texte est trop court',
   ].filter((problem) => problem !== false);
 }

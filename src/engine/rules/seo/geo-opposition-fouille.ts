@@ -1,5 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import { aiRobots } from '#reference/ai-robots.ts';
+import { fieldOf, linesOf } from '../../address/lines-of.ts';
 import { isAllowed } from '../../address/robots.ts';
 import type { PageFacts, RobotsTxt, SiteShapes } from '../../artifacts.ts';
 import { headerValue } from '../../derive/http/headers.ts';
@@ -18,11 +19,15 @@ export default defineSiteRule({
   id: 'geo-opposition-fouille',
   version: 3,
   severity: 'info',
-  automation: 'automatique',
+  automation: 'revue',
   effort: 1,
-  references: ['CPI, art. L. 122-5-3', 'TDM Reservation Protocol', 'Content-Signal'],
+  references: [
+    { kind: 'law', title: 'CPI, art. L. 122-5-3' },
+    { kind: 'standard', title: 'TDM Reservation Protocol' },
+    { kind: 'vendor', title: 'Content-Signal' },
+  ],
   title: {
-    fail: 'Le site s’oppose à la fouille de textes et de données, et l’admet ailleurs',
+    fail: 'Les consignes du site sur la fouille de textes et de données se contredisent : à vérifier',
     pass: 'Le site dit s’il s’oppose à la fouille de textes et de données',
   },
   why: 'La loi permet à chacun de fouiller vos textes, y compris pour entraîner une IA, sauf si vous vous y opposez. Une opposition que robots.txt contredit perd de sa force.',
@@ -42,7 +47,12 @@ export default defineSiteRule({
   },
 });
 
-const signal = /^\s*content-signal\s*:/im;
+/** What the lines `Content-Signal` of robots.txt say. */
+const signalsOf = ({ text }: RobotsTxt): { readonly line: string; readonly value: string }[] =>
+  linesOf(text).flatMap((line) => {
+    const field = fieldOf(line);
+    return field?.name.toLowerCase() === 'content-signal' ? [{ line: line.trim(), value: field.value }] : [];
+  });
 
 /** Robots of those who train models, called by their names, let in or kept out: the choice is made. */
 const namesTraining = ({ groups }: RobotsTxt): boolean =>
@@ -50,7 +60,7 @@ const namesTraining = ({ groups }: RobotsTxt): boolean =>
 
 function isExpressed({ pages, robots }: Pick<SiteShapes, 'pages' | 'robots'>): boolean {
   return (
-    signal.test(robots.text) ||
+    signalsOf(robots).length > 0 ||
     namesTraining(robots) ||
     pages.some(
       (page) =>
@@ -76,9 +86,10 @@ function refusalOf({ pages }: { readonly pages: readonly PageFacts[] }): Evidenc
 /** What robots.txt says to the contrary: a signal, or a robot that trains models let in by its name. */
 function admittedBy(robots: RobotsTxt): Evidence | null {
   const label = 'Dans robots.txt';
-  const line = /^\s*(content-signal\s*:.*\bai-train\s*=\s*yes\b.*)$/im.exec(robots.text)?.[1];
-  const isRefusedThere = /^\s*content-signal\s*:.*\bai-train\s*=\s*no\b/im.test(robots.text);
-  if (line !== undefined && !isRefusedThere) return { type: 'value', label, value: line.trim() };
+  const signals = signalsOf(robots);
+  const line = signals.find(({ value }) => /\bai-train\s*=\s*yes\b/i.test(value))?.line;
+  const isRefusedThere = signals.some(({ value }) => /\bai-train\s*=\s*no\b/i.test(value));
+  if (line !== undefined && !isRefusedThere) return { type: 'value', label, value: line };
   const home = new URL('/', robots.url).href;
   const admitted = robots.groups
     .flatMap(({ agents }) => agents)

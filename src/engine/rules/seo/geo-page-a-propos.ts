@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
+import { decoded } from '../../address/decoded.ts';
 import type { PageFacts, PageLink } from '../../artifacts.ts';
-import { decoded } from '../../derive/http/domains.ts';
 import { allLackContent } from '../../derive/http/lost-content.ts';
 import { lastPartOf, leadsToContact, unreadMainPages } from '../../derive/page/contact-links.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { contentLost } from '../untested-words.ts';
 
@@ -35,7 +35,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   title: {
     fail: 'Aucun lien ne mène à une page « À propos » ou de contact',
     pass: 'Une page dit qui publie le site',

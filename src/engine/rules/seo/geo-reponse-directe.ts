@@ -7,12 +7,12 @@ import { regionsOf } from '../../derive/dom/regions.ts';
 import { isLegalKind } from '../../derive/legal/legal-pages.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const longText = 600;
-const longParagraph = 120;
-const wordsPerHeading = 400;
+const longText = threshold(600, { ours: 'a shorter page is read whole' });
+const longParagraph = threshold(120, { ours: 'a longer paragraph is not quoted whole' });
+const wordsPerHeading = threshold(400, { ours: 'about a screen and a half of text' });
 
 const longestOf = (dom: Dom, node: DomNode): number =>
   Math.max(0, ...paragraphsOf(dom, node).map((text) => wordsOf(text).length));
@@ -34,13 +34,13 @@ export default defineRule({
   severity: 'info',
   automation: 'revue',
   effort: 2,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   title: {
     fail: 'Le texte est long et peu découpé : à vérifier',
     pass: 'Le texte est découpé de façon claire',
   },
   messages: { paragraphs: 'Des paragraphes sont longs : à vérifier' },
-  why: 'Moteurs et assistants citent plus volontiers une réponse courte placée sous un titre clair ; les visiteurs la trouvent aussi plus vite.',
+  why: 'Les visiteurs trouvent plus vite une réponse courte placée sous un titre clair. Que les assistants la citent plus volontiers reste une hypothèse : Google ne demande aucun découpage pour ses réponses par IA.',
   fix: 'Découper le texte par des sous-titres qui posent la question du visiteur, avec la réponse dans la première phrase.',
   artifacts: ['dom', 'page'],
   evaluate({ dom, page }) {

@@ -6,7 +6,10 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9309', 'Convention des services d’IA'],
+  references: [
+    { kind: 'standard', title: 'RFC 9309' },
+    { kind: 'ours', title: 'Convention des services d’IA' },
+  ],
   title: {
     fail: 'Le fichier robots.txt écarte des robots d’intelligence artificielle',
     pass: 'Les robots d’intelligence artificielle sont admis',

@@ -6,7 +6,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9309', 'Convention des services d’IA'],
+  references: [
+    { kind: 'standard', title: 'RFC 9309' },
+    { kind: 'ours', title: 'Convention des services d’IA' },
+  ],
   title: {
     fail: 'Les robots de recherche par IA sont écartés, mais ceux d’entraînement sont admis',
     pass: 'Les consignes données aux robots d’IA sont cohérentes',

@@ -1,15 +1,18 @@
 import { formatNumber } from '#contract/french.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const accepted = 0.2;
-const fewest = 5;
+const accepted = threshold(0.2, { ours: 'decorative images may be a fifth of a site' });
+const fewest = threshold(5, { ours: 'a share of fewer images means nothing' });
 
 export default defineSiteRule({
   id: 'seo-alt-manquant-site',
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Images', 'RGAA 1.1'],
+  references: [
+    { kind: 'vendor', title: 'Google Images' },
+    { kind: 'standard', title: 'RGAA 1.1' },
+  ],
   rgaa: ['1.1'],
   title: {
     fail: '{share} % des images du site n’ont aucun texte alternatif',

@@ -2,10 +2,10 @@ import { formatNumber } from '#contract/french.ts';
 import { linksOf } from '../../derive/dom/links.ts';
 import { isVagueName, plainText } from '../../derive/dom/names.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const accepted = 0.2;
-const fewest = 5;
+const accepted = threshold(0.2, { ours: 'some generic links stand beside their title' });
+const fewest = threshold(5, { ours: 'a share of fewer links means nothing' });
 
 export default defineRule({
   id: 'seo-ancre-vide-generique',
@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, textes de liens'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, textes de liens' }],
   title: {
     fail: '{share} % des liens internes ne disent pas où ils mènent',
     pass: 'Les textes de liens disent où ils mènent',

@@ -1,7 +1,8 @@
+import { decoded } from '../../address/decoded.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
-import { byId, byTag } from '../../derive/dom/dom.ts';
-import { decoded } from '../../derive/http/domains.ts';
+import { byTag } from '../../derive/dom/dom.ts';
+import { anchorsOf } from '../../derive/dom/same-page-link.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -15,7 +16,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['HTML, fragments'],
+  references: [{ kind: 'standard', title: 'HTML, fragments' }],
   title: {
     fail: 'Des liens mènent à un endroit de la page qui n’existe pas',
     pass: 'Les liens vers un endroit de la page y mènent',
@@ -49,8 +50,5 @@ const isRoute = ({ attributes }: DomNode): boolean =>
 
 function targetOf(dom: Dom, node: DomNode): DomNode | undefined {
   const raw = node.attributes.href?.trim().slice(1) ?? '';
-  return [raw, decoded(raw)].flatMap((name) => [
-    ...byId(dom, name),
-    ...byTag(dom, 'a').filter(({ attributes }) => attributes.name === name),
-  ])[0];
+  return [raw, decoded(raw)].flatMap((name) => anchorsOf(dom, name))[0];
 }

@@ -8,7 +8,10 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, canonical', 'RFC 6596'],
+  references: [
+    { kind: 'vendor', title: 'Google Search Central, canonical' },
+    { kind: 'standard', title: 'RFC 6596' },
+  ],
   title: {
     fail: 'La page n’indique pas son adresse de référence (canonique)',
     pass: 'La page indique son adresse de référence (canonique)',

@@ -4,14 +4,15 @@ import type { PageFacts } from '../../artifacts.ts';
 import { bare } from '../../derive/page/site-aids.ts';
 import { isKeptOut } from '../../derive/search/indexing.ts';
 import { simhashDistance } from '../../derive/text/simhash.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** Above this share of the inner pages, the site says that it has one page. */
-const share = 0.3;
-/** Under this many words a simhash says little. */
-const enoughWords = 80;
-/** Bits apart, of 64: texts with nothing to do with each other are some thirty apart. */
-const farApart = 16;
+const share = threshold(0.3, {
+  ours: 'Above this share of the inner pages, the site says that it has one page',
+});
+const enoughWords = threshold(80, { ours: 'Under this many words a simhash says little' });
+const farApart = threshold(16, {
+  ours: 'Bits apart, of 64: texts with nothing to do with each other are some thirty apart',
+});
 
 export default defineSiteRule({
   id: 'seo-canonique-accueil',
@@ -19,7 +20,7 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, canonical'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, canonical' }],
   title: {
     fail: 'Des pages se déclarent copies de l’accueil (adresse canonique)',
     pass: 'Les pages ne se déclarent pas copies d’une autre',

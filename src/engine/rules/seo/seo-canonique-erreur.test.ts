@@ -10,6 +10,22 @@ ruleCases(rule, {
     artifacts: siteArtifacts({ pages: [pageFacts({ canonical })], linkChecks: check(200) }),
     verdict: 'pass',
   },
+  'of another site, that nobody asked': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ canonical: 'https://www.autre.fr/' })] }),
+    verdict: 'error',
+    reason: '1 adresse canonique n’a pas été demandée',
+  },
+  'of pages that were not read, two of three': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts(),
+        pageFacts({ url: 'https://www.exemple.fr/a', canonical: 'https://www.exemple.fr/a2' }),
+        pageFacts({ url: 'https://www.exemple.fr/b', canonical: 'https://www.exemple.fr/b2' }),
+      ],
+    }),
+    verdict: 'error',
+    reason: '2 adresses canoniques n’ont pas été demandées',
+  },
   itself: { artifacts: siteArtifacts(), verdict: 'pass' },
   'the target is missing': {
     artifacts: siteArtifacts({ pages: [pageFacts({ canonical })], linkChecks: check(404) }),

@@ -1,14 +1,43 @@
+import { countOf } from '#contract/french.ts';
+import { identityOf } from '../../address/page-url.ts';
+import type { PageFacts, SiteShapes } from '../../artifacts.ts';
 import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
 import { isElsewhere, withoutHash } from '../../derive/http/domains.ts';
 import { defineSiteRule } from '../../rule.ts';
 
+type Known = Pick<SiteShapes, 'pages' | 'linkChecks' | 'notAnalysed'>;
+
+/** No fault was seen: a pass only where each address was asked for. */
+function isEachKnown(
+  declaring: readonly PageFacts[],
+  { pages, linkChecks, notAnalysed }: Known,
+): { status: 'pass' } | { status: 'untested'; reason: string } {
+  const asked = new Set(
+    [
+      ...pages.flatMap(({ url, requestedUrl }) => [url, requestedUrl]),
+      ...urlsOf(linkChecks),
+      ...urlsOf(notAnalysed),
+    ].map(identityOf),
+  );
+  const unknown = declaring.filter(({ canonical }) => !asked.has(identityOf(canonical)));
+  if (unknown.length === 0) return { status: 'pass' };
+  const count = countOf(unknown.length, 'adresse canonique n’a', 'adresses canoniques n’ont');
+  return { status: 'untested', reason: `${count} pas été demandée${unknown.length > 1 ? 's' : ''}` };
+}
+
+const urlsOf = (asked: readonly { readonly url: string }[]): string[] => asked.map(({ url }) => url);
+
 export default defineSiteRule({
   id: 'seo-canonique-erreur',
-  version: 3,
+  // 4: an address that nobody asked for proves nothing.
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, canonical', 'RFC 6596'],
+  references: [
+    { kind: 'vendor', title: 'Google Search Central, canonical' },
+    { kind: 'standard', title: 'RFC 6596' },
+  ],
   title: {
     fail: 'L’adresse canonique de pages mène à une erreur',
     pass: 'Les adresses canoniques répondent',
@@ -31,7 +60,7 @@ export default defineSiteRule({
         const target = reached.get(withoutHash(page.canonical))?.url ?? '';
         return isElsewhere(page.canonical, target) ? [{ page, target }] : [];
       });
-      if (moved.length === 0) return { status: 'pass' };
+      if (moved.length === 0) return isEachKnown(declaring, { pages, linkChecks, notAnalysed });
       return {
         status: 'fail',
         message: 'redirected',

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, canonical'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, canonical' }],
   title: {
     fail: 'L’adresse canonique n’a pas le protocole ou le nom d’hôte de la page',
     pass: 'L’adresse canonique a le protocole et le nom d’hôte de la page',

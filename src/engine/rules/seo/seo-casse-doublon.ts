@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, canonicalisation'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, canonicalisation' }],
   title: {
     fail: 'La même page répond quelle que soit la casse de son adresse',
     pass: 'Une adresse écrite dans une autre casse ne montre pas la même page',

@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import { defineRule } from '../../rule.ts';
 
-const pattern = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i;
+const pattern = /<meta[^>]{1,300}charset\s*=\s*["']?([\w-]+)/i;
 
 export default defineRule({
   id: 'seo-charset',
@@ -9,7 +9,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['HTML, encodage', 'WHATWG Encoding'],
+  references: [
+    { kind: 'standard', title: 'HTML, encodage' },
+    { kind: 'standard', title: 'WHATWG Encoding' },
+  ],
   title: {
     fail: 'L’encodage des caractères n’est pas déclaré en UTF-8',
     pass: 'L’encodage des caractères est déclaré en UTF-8',

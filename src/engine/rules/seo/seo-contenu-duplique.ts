@@ -2,11 +2,12 @@ import type { PageFacts } from '../../artifacts.ts';
 import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
 import { isKeptOut } from '../../derive/search/indexing.ts';
 import { isNearlySame, shingleOverlap } from '../../derive/text/simhash.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const fewestWords = 80;
-/** Jaccard index of the 3-word shingles that confirms what the hashes suggest. */
-const confirmed = 0.8;
+const fewestWords = threshold(80, { ours: 'shorter texts look alike by their frame' });
+const confirmed = threshold(0.8, {
+  ours: 'Jaccard index of the 3-word shingles that confirms what the hashes suggest',
+});
 const comparedPages = 400;
 
 export default defineSiteRule({
@@ -15,7 +16,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Google Search Central, contenus dupliqués'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, contenus dupliqués' }],
   title: {
     fail: 'Des pages ont presque le même contenu',
     pass: 'Les pages visitées ont chacune leur contenu',

@@ -1,17 +1,17 @@
 import { formatNumber } from '#contract/french.ts';
 import { sourceWordCount } from '../../derive/html/source-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const leastShare = 0.3;
-const fewestWords = 100;
+const leastShare = threshold(0.3, { ours: 'less of the text in the received HTML is a shell' });
+const fewestWords = threshold(100, { ours: 'a share of fewer words means nothing' });
 
 export default defineRule({
   id: 'seo-contenu-hors-html',
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['Google Search Central, JavaScript'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, JavaScript' }],
   title: {
     fail: '{share} % du texte seulement est dans le HTML, le reste vient de scripts',
     pass: 'Le texte de la page est dans le HTML',

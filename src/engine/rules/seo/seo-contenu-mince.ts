@@ -6,15 +6,15 @@ import { isLegalKind } from '../../derive/legal/legal-pages.ts';
 import { kindOfDom } from '../../derive/page/dom-kind.ts';
 import { isPageKeptOut } from '../../derive/search/indexing.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { contentLost } from '../untested-words.ts';
 
-const fewestWords = 120;
+const fewestWords = threshold(120, { ours: 'fewer words besides menus say little about a subject' });
 /** Pages made to act or to look, not to read. */
 const utility = new Set(['contact', 'login', 'search', 'site-map']);
 const utilityPath =
   /\/(?:panier|cart|checkout|commande|compte|account|galerie|gallery|photos|agenda|plan|acces|venir|itineraire|localisation|(?:ou-)?nous-trouver)\b/i;
-const pictures = 6;
+const pictures = threshold(6, { ours: 'a page of many pictures is made to be looked at' });
 
 export default defineRule({
   id: 'seo-contenu-mince',
@@ -22,12 +22,12 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 3,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   title: {
     fail: 'La page ne contient que {count} mots',
     pass: 'La page a un contenu suffisant',
   },
-  why: 'Une page presque vide répond rarement à une question : moteurs et assistants lui préfèrent une page plus complète.',
+  why: 'Une page presque vide répond rarement à la question du visiteur. Le nombre de mots n’est pas un critère des moteurs : c’est un indice à apprécier.',
   fix: 'Étoffer la page avec ce que le visiteur vient y chercher, ou la fusionner avec une page voisine.',
   artifacts: ['dom', 'mainResponse', 'page', 'requests'],
   evaluate({ dom, mainResponse, page, requests }) {

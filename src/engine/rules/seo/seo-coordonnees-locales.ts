@@ -7,11 +7,14 @@ export default defineRule({
   id: 'seo-coordonnees-locales',
   version: 3,
   severity: 'info',
-  automation: 'automatique',
+  automation: 'revue',
   effort: 1,
-  references: ['Référencement local', 'schema.org'],
+  references: [
+    { kind: 'ours', title: 'Référencement local' },
+    { kind: 'standard', title: 'schema.org' },
+  ],
   title: {
-    fail: 'Le téléphone déclaré aux moteurs n’est pas celui de la page',
+    fail: 'Le téléphone déclaré aux moteurs n’est pas celui de la page : à vérifier',
     pass: 'Le téléphone déclaré aux moteurs est celui de la page',
   },
   why: 'Les moteurs comparent vos coordonnées d’une source à l’autre : des écarts leur font douter de la bonne, et le client appelle un mauvais numéro.',

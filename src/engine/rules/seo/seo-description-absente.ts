@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, extraits'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, extraits' }],
   title: { fail: 'La page n’a pas de description', pass: 'La page a une description' },
   why: 'Le moteur choisit lui-même l’extrait affiché sous le lien, souvent mal.',
   fix: 'Ajouter une balise meta description de 70 à 155 caractères qui donne envie de lire la page.',

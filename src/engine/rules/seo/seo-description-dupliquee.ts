@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['Google Search Central, descriptions'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, descriptions' }],
   parent: 'seo-description-absente',
   title: {
     fail: '{count} pages ont la même description qu’une autre',

@@ -1,8 +1,8 @@
 import { metaContent } from '../../derive/dom/dom.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const shortest = 50;
-const longest = 165;
+const shortest = threshold(50, { ours: 'a shorter description is rarely shown by engines' });
+const longest = threshold(165, { ours: 'engines cut at two lines, about 160 letters' });
 
 export default defineRule({
   id: 'seo-description-longueur',
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention des référenceurs'],
+  references: [{ kind: 'ours', title: 'Convention des référenceurs' }],
   parent: 'seo-description-absente',
   title: {
     fail: 'La description compte {length} caractères : elle peut être coupée',

@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['schema.org Organization'],
+  references: [{ kind: 'standard', title: 'schema.org Organization' }],
   parent: 'seo-donnees-structurees-absentes',
   title: {
     fail: 'L’accueil ne décrit pas l’organisme dans ses données structurées',

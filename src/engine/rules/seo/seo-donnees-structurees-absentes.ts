@@ -5,12 +5,12 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['schema.org'],
+  references: [{ kind: 'standard', title: 'schema.org' }],
   title: {
     fail: 'Le site ne contient pas de données structurées',
     pass: 'Le site contient des données structurées',
   },
-  why: 'Ces données décrivent vos pages aux moteurs (organisme, adresse, événement…) et permettent un affichage enrichi dans les résultats.',
+  why: 'Ces données décrivent vos pages aux moteurs (organisme, adresse, événement…) et permettent, pour certains types de contenus, un affichage enrichi dans les résultats.',
   fix: 'Ajouter un bloc JSON-LD qui décrit l’organisme sur l’accueil, puis le contenu propre à chaque page.',
   artifacts: ['pages'],
   evaluate({ pages }) {

@@ -18,6 +18,11 @@ ruleCases(rule, {
     artifacts: page({ '@type': 'Organization', url: 'https://exemple.fr', logo: '/logo.png' }),
     verdict: 'pass',
   },
+  'questions and answers, which Google shows enriched no more': {
+    artifacts: page({ '@type': 'FAQPage' }),
+    verdict: 'inapplicable',
+    reason: 'aucun type connu',
+  },
   'an organisation by its address alone': {
     artifacts: page({ '@type': 'Organization', url: 'https://exemple.fr' }),
     verdict: 'review',

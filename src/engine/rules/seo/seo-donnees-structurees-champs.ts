@@ -1,7 +1,11 @@
 import { has, type JsonLdItem, jsonLdItemsOf, objectsOf, typesOf } from '../../derive/search/json-ld.ts';
 import { defineRule } from '../../rule.ts';
 
-/** What each type must hold to be shown enriched; `a|b` asks for one of them. */
+/**
+ * What each type must hold to be shown enriched; `a|b` asks for one of them. Types that Google still shows so. Version 2026-11.
+ * Shown no more: HowTo (2023), Book Actions, Course Info, Claim Review, Estimated Salary, Learning Video, Special
+ * Announcement, Vehicle Listing (2025–2026), FAQPage (7 May 2026). Organization: read, never shown enriched.
+ */
 const required: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'offers|review|aggregateRating'],
   Article: ['headline'],
@@ -10,7 +14,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   Organization: ['name', 'url|@id'],
   LocalBusiness: ['name', 'address'],
-  FAQPage: ['mainEntity'],
   Event: ['name', 'startDate', 'location'],
   Recipe: ['name', 'image'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
@@ -19,11 +22,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 export default defineRule({
   id: 'seo-donnees-structurees-champs',
-  version: 3,
+  version: 4,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, résultats enrichis', 'schema.org'],
+  references: [
+    { kind: 'vendor', title: 'Google Search Central, résultats enrichis' },
+    { kind: 'standard', title: 'schema.org' },
+  ],
   title: {
     fail: 'Les données structurées de la page sont incomplètes',
     pass: 'Les données structurées de la page ont les champs attendus',
@@ -31,7 +37,7 @@ export default defineRule({
   messages: {
     organisation: 'L’organisation n’est décrite qu’en partie dans les données structurées : à vérifier',
   },
-  why: 'Sans ces champs, le moteur n’affiche pas la page de façon enrichie : note, prix, date, fil d’Ariane.',
+  why: 'Sans ces champs, Google ne peut pas montrer la page de façon enrichie : note, prix, date, fil d’Ariane.',
   fix: 'Ajouter les champs cités, avec des valeurs visibles dans la page.',
   advice: {
     organisation: {

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['Google Search Central, consignes des données structurées'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, consignes des données structurées' }],
   title: {
     fail: 'Des prix ou des notes déclarés aux moteurs ne se voient pas dans la page',
     pass: 'Les prix et les notes déclarés aux moteurs se voient dans la page',

@@ -4,10 +4,15 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-donnees-structurees-json',
-  severity: 'majeur',
+  version: 2,
+  // The page itself is found and shown without them.
+  severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['schema.org', 'JSON-LD 1.1'],
+  references: [
+    { kind: 'standard', title: 'schema.org' },
+    { kind: 'standard', title: 'JSON-LD 1.1' },
+  ],
   title: {
     fail: 'Les données structurées de la page sont illisibles (JSON-LD)',
     pass: 'Les données structurées de la page sont lisibles',

@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,
-  references: ['RFC 9110 §15.6'],
+  references: [{ kind: 'standard', title: 'RFC 9110 §15.6' }],
   title: {
     fail: 'Des pages répondent par une erreur du serveur',
     pass: 'Aucune page ne répond par une erreur du serveur',

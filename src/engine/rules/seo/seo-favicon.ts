@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, favicon'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, favicon' }],
   title: { fail: 'Le site n’a pas d’icône', pass: 'Le site a une icône' },
   messages: { missing: 'L’icône que le site déclare est introuvable' },
   why: 'L’icône aide à retrouver le site parmi les onglets, les favoris et les résultats des moteurs.',

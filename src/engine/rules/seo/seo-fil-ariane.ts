@@ -1,7 +1,8 @@
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** Below so many deep pages the menu says where one is. */
-const enoughDeepPages = 3;
+const enoughDeepPages = threshold(3, { ours: 'Below so many deep pages the menu says where one is' });
+/** Levels of an address that are looked at. */
+const deepest = 40;
 
 export default defineSiteRule({
   id: 'seo-fil-ariane',
@@ -9,12 +10,15 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['schema.org BreadcrumbList', 'Google Search Central, fil d’Ariane'],
+  references: [
+    { kind: 'standard', title: 'schema.org BreadcrumbList' },
+    { kind: 'vendor', title: 'Google Search Central, fil d’Ariane' },
+  ],
   title: {
     fail: 'Les pages profondes n’ont pas de fil d’Ariane balisé',
     pass: 'Les pages profondes ont un fil d’Ariane balisé',
   },
-  why: 'Il montre au visiteur où il se trouve, et remplace l’adresse brute dans les résultats des moteurs.',
+  why: 'Il montre au visiteur où il se trouve, et peut remplacer l’adresse brute dans les résultats affichés sur ordinateur.',
   fix: 'Afficher le chemin (Accueil > Rubrique > Page) et le décrire en JSON-LD avec le type BreadcrumbList.',
   artifacts: ['pages'],
   evaluate({ pages }) {
@@ -43,6 +47,7 @@ function isUnderAnother(url: string, folders: ReadonlySet<string>): boolean {
 function segmentsOf(url: string): string[] {
   const segments = (URL.parse(url)?.pathname ?? '').split('/').filter((segment) => segment !== '');
   return segments
+    .slice(0, deepest)
     .filter((segment, index) => index > 0 || !/^[a-z]{2}(?:-[a-z]{2})?$/i.test(segment))
     .map((segment) => segment.replace(/\.\w{2,5}$/, ''))
     .filter((segment) => segment !== 'index');

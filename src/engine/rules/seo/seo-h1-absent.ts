@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['HTML, h1'],
+  references: [{ kind: 'standard', title: 'HTML, h1' }],
   title: { fail: 'La page n’a pas de titre principal (h1)', pass: 'La page a un titre principal (h1)' },
   why: 'Les moteurs et les lecteurs d’écran ne savent pas quel texte est le titre de la page.',
   fix: 'Mettre le sujet de la page dans un élément h1, un seul par page.',

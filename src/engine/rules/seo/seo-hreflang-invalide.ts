@@ -9,7 +9,10 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, hreflang', 'BCP 47'],
+  references: [
+    { kind: 'vendor', title: 'Google Search Central, hreflang' },
+    { kind: 'standard', title: 'BCP 47' },
+  ],
   title: {
     fail: 'Des balises hreflang ont un code de langue incorrect',
     pass: 'Les balises hreflang ont un code de langue correct',

@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Google Search Central, hreflang'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, hreflang' }],
   title: {
     fail: 'Des versions de langue ne se répondent pas (hreflang sans retour)',
     pass: 'Les versions de langue se répondent (hreflang)',

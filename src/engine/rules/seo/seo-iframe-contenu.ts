@@ -2,17 +2,17 @@ import { byTag, closest, elementEvidence, visible } from '../../derive/dom/dom.t
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
 import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const mostShare = 0.6;
-const ownWords = 150;
+const mostShare = threshold(0.6, { ours: 'a smaller frame is an illustration' });
+const ownWords = threshold(150, { ours: 'a page with as many words of its own has something to index' });
 
 export default defineRule({
   id: 'seo-iframe-contenu',
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['Google Search Central, iframe'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, iframe' }],
   title: {
     fail: 'L’essentiel de la page est dans un cadre (iframe)',
     pass: 'L’essentiel de la page n’est pas dans un cadre',

@@ -22,7 +22,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Images'],
+  references: [{ kind: 'vendor', title: 'Google Images' }],
   title: {
     fail: 'Des images portent un nom de fichier sans signification',
     pass: 'Les noms de fichiers des images ont un sens',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['HTML, img'],
+  references: [{ kind: 'standard', title: 'HTML, img' }],
   title: { fail: 'Des images ne s’affichent pas', pass: 'Les images s’affichent' },
   why: 'À la place de l’image, le visiteur voit un cadre vide ou quelques mots.',
   fix: 'Corriger l’adresse de chaque image, ou remettre le fichier en place.',

@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, canonicalisation'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, canonicalisation' }],
   title: {
     fail: 'La page d’accueil répond aussi à l’adresse de son fichier (index)',
     pass: 'La page d’accueil n’a qu’une adresse',

@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'revue',
   effort: 1,
-  references: ['Google Search Central, interstitiels intrusifs'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, interstitiels intrusifs' }],
   title: {
     fail: 'Une fenêtre couvre plus de la moitié de l’écran à l’arrivée : à vérifier',
     pass: 'Aucune fenêtre ne couvre la page à l’arrivée',

@@ -12,23 +12,23 @@ ruleCases(rule, {
   },
   'not announced': {
     artifacts: page('<a href="/en/">EN</a>'),
-    verdict: 'fail',
+    verdict: 'review',
     evidence: [
       {
         type: 'element',
         selector: 'html > body > a',
-        note: 'version que l’en-tête de la page n’annonce pas',
+        note: 'version que la page n’annonce pas',
       },
     ],
   },
   'announced by the link itself, which engines do not read': {
     artifacts: page('<nav><a href="/it/" hreflang="it" lang="it">Italiano</a></nav>'),
-    verdict: 'fail',
+    verdict: 'review',
     evidence: [
       {
         type: 'element',
         selector: 'html > body > nav > a',
-        note: 'annoncée par ce seul lien : les moteurs ne lisent hreflang que dans l’en-tête',
+        note: 'annoncée par ce seul lien, que les moteurs ne lisent pas : ils la cherchent dans le head, l’en-tête HTTP ou le plan de site',
       },
     ],
   },

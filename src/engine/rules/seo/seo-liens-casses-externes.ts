@@ -6,7 +6,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9110'],
+  references: [{ kind: 'standard', title: 'RFC 9110' }],
   title: {
     fail: 'Des liens vers d’autres sites ne mènent plus nulle part',
     pass: 'Les liens vers d’autres sites répondent',

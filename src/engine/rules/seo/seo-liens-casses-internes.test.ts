@@ -35,6 +35,7 @@ ruleCases(rule, {
   'a missing page': {
     artifacts: siteArtifacts({ pages: linked, linkChecks: check(404) }),
     verdict: 'fail',
+    severity: 'mineur',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {
@@ -51,6 +52,7 @@ ruleCases(rule, {
       linkChecks: check(404),
     }),
     verdict: 'fail',
+    severity: 'mineur',
     pages: ['https://www.exemple.fr/'],
     evidence: [{ type: 'request', url, status: 404, note: 'lien sans texte de https://www.exemple.fr/' }],
   },
@@ -60,6 +62,7 @@ ruleCases(rule, {
       notAnalysed: [{ url, reason: 'http-error', detail: '500' }],
     }),
     verdict: 'fail',
+    severity: 'mineur',
     pages: ['https://www.exemple.fr/'],
     evidence: [
       {
@@ -69,6 +72,16 @@ ruleCases(rule, {
         note: 'lien « Perdue » de https://www.exemple.fr/',
       },
     ],
+  },
+  'a missing page that two pages lead to': {
+    artifacts: siteArtifacts({
+      pages: [...linked, pageFacts({ url: 'https://www.exemple.fr/deux', links: linked[0]?.links ?? [] })],
+      linkChecks: check(404),
+    }),
+    verdict: 'fail',
+    severity: 'majeur',
+    pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/deux'],
+    evidence: [{ type: 'request', url, status: 404, note: 'lien « Perdue » de https://www.exemple.fr/' }],
   },
   'no link at all': {
     artifacts: siteArtifacts({ pages: [pageFacts()] }),

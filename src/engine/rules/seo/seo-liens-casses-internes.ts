@@ -4,15 +4,17 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-liens-casses-internes',
+  version: 2,
+  // One link of one page stops few visitors: `mineur`.
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9110'],
+  references: [{ kind: 'standard', title: 'RFC 9110' }],
   title: {
     fail: 'Des liens du site mènent à une page en erreur',
     pass: 'Les liens internes mènent à des pages qui répondent',
   },
-  why: 'Le visiteur tombe dans une impasse, et les moteurs perdent confiance dans le site.',
+  why: 'Le visiteur tombe dans une impasse et ne trouve pas ce qu’il cherchait.',
   fix: 'Corriger ou retirer chaque lien, ou rediriger l’ancienne adresse vers la bonne page.',
   unread: 'named',
   artifacts: ['pages', 'linkChecks', 'notAnalysed'],
@@ -32,6 +34,7 @@ export default defineSiteRule({
     const from = wrong.flatMap((broken) => carriers.get(identityOf(broken.url)) ?? []);
     return {
       status: 'fail',
+      ...(from.length === 1 && ({ severity: 'mineur' } as const)),
       pages: [...new Set(from.map(({ page }) => page))],
       evidence: wrong.map((broken) => {
         const carrier = carriers.get(identityOf(broken.url))?.[0];

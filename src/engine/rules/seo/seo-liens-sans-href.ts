@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Google Search Central, liens explorables'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, liens explorables' }],
   title: {
     fail: 'Des entrées de menu ne sont pas de vrais liens',
     pass: 'Les entrées de menu sont de vrais liens',

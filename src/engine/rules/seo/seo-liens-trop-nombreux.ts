@@ -1,15 +1,17 @@
 import { linksOf } from '../../derive/dom/links.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const most = 200;
+const most = threshold(200, {
+  ours: 'more links than any visitor compares; Google no longer gives a figure',
+});
 
 export default defineRule({
   id: 'seo-liens-trop-nombreux',
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   title: {
     fail: 'La page propose plus de {most} liens',
     pass: 'Le nombre de liens de la page est raisonnable',

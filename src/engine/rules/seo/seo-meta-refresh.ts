@@ -1,4 +1,5 @@
 import { closest, pragmasNamed } from '../../derive/dom/dom.ts';
+import { htmlComment, noScriptElement, withoutSpans } from '../../derive/text/without-spans.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -10,12 +11,12 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, redirections'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, redirections' }],
   title: {
     fail: 'La page redirige par une balise au lieu du serveur',
     pass: 'La page ne redirige pas par une balise',
   },
-  why: 'Le visiteur voit passer une page intermédiaire, et les moteurs suivent mal cette redirection.',
+  why: 'Le visiteur voit passer une page intermédiaire. Les moteurs suivent cette redirection, mais Google recommande celle du serveur.',
   fix: 'Rediriger depuis le serveur, par le code 301, et retirer la balise meta refresh.',
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
@@ -26,7 +27,7 @@ export default defineRule({
     if (redirecting.length > 0) return judgeElements(dom, redirecting, () => true);
     // Already followed: only the received HTML remembers it.
     const received = /<meta\b[^>]{0,200}http-equiv\s*=\s*["']?refresh[^>]{0,200}\burl\s*=[^>]{0,500}>/i.exec(
-      source.html.slice(0, headLength).replaceAll(/<noscript\b[\s\S]*?<\/noscript>|<!--[\s\S]*?-->/gi, ''),
+      withoutSpans(source.html.slice(0, headLength), [noScriptElement, htmlComment]),
     );
     if (!received) return { status: 'pass' };
     return { status: 'fail', evidence: [{ type: 'text', quote: received[0].slice(0, 300) }] };

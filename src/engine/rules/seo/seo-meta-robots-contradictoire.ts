@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, balise robots'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, balise robots' }],
   title: {
     fail: 'La page donne aux moteurs des consignes contraires',
     pass: 'Les consignes données aux moteurs sont cohérentes',

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['WCAG 2.2, 2.5.8'],
+  references: [{ kind: 'standard', title: 'WCAG 2.2, 2.5.8' }],
   title: {
     fail: 'Des liens ou des boutons sont trop petits et trop serrés sur un téléphone',
     pass: 'Les liens et les boutons sont faciles à toucher sur un téléphone',

@@ -1,10 +1,9 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, closest, elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { scrollsSideways } from '../../derive/dom/page-width.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-/** Rounding of layouts; less is no scroll bar. */
-const tolerancePx = 2;
+const tolerancePx = threshold(2, { ours: 'Rounding of layouts; less is no scroll bar' });
 
 export default defineRule({
   id: 'seo-mobile-debordement',
@@ -12,7 +11,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
-  references: ['Google, indexation mobile'],
+  references: [{ kind: 'standard', title: 'WCAG 1.4.10' }],
   parent: 'seo-viewport',
   title: {
     fail: 'La page dépasse de {excess} px sur un téléphone',

@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google, indexation mobile'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   parent: 'seo-viewport',
   title: {
     fail: '{share} % du texte est trop petit sur un téléphone',

@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, nofollow'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, nofollow' }],
   title: {
     fail: 'Des liens internes demandent aux moteurs de ne pas les suivre (nofollow)',
     pass: 'Les moteurs peuvent suivre les liens internes',

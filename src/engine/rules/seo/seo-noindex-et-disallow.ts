@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, noindex'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, noindex' }],
   title: {
     fail: 'Des pages à cacher (noindex) sont aussi fermées par robots.txt',
     pass: 'Aucune page n’est à la fois noindex et fermée par robots.txt',

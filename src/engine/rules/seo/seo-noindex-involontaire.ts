@@ -20,7 +20,7 @@ export default defineRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, noindex'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, noindex' }],
   title: {
     fail: 'Une page importante est interdite aux moteurs de recherche (noindex)',
     pass: 'Les pages importantes peuvent apparaître dans les moteurs de recherche',

@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, balise robots'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, balise robots' }],
   title: {
     fail: 'La page interdit aux moteurs d’en montrer un extrait',
     pass: 'Les moteurs peuvent montrer un extrait de la page',

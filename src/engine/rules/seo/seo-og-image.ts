@@ -9,11 +9,12 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Open Graph'],
+  references: [{ kind: 'standard', title: 'Open Graph' }],
   parent: 'seo-og-incomplet',
   title: {
     fail: 'L’image de partage est inutilisable : {problem}',
-    pass: 'L’image de partage est utilisable',
+    // Whether it exists is known only where the page itself asks for it.
+    pass: 'L’image de partage est bien déclarée',
   },
   why: 'Les réseaux sociaux et les messageries n’afficheront aucune image.',
   fix: 'Indiquer l’adresse complète (https://…) d’une image de 1200 × 630 pixels.',

@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Open Graph'],
+  references: [{ kind: 'standard', title: 'Open Graph' }],
   title: {
     fail: 'L’aperçu de la page dans les réseaux sociaux et les messageries est incomplet',
     pass: 'L’aperçu de la page dans les réseaux sociaux et les messageries est complet',

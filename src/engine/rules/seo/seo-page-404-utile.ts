@@ -7,7 +7,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention d’ergonomie'],
+  references: [{ kind: 'ours', title: 'Convention d’ergonomie' }],
   title: {
     fail: 'La page d’erreur 404 n’aide pas le visiteur à continuer',
     pass: 'La page d’erreur 404 propose de continuer la visite',
@@ -18,7 +18,7 @@ export default defineSiteRule({
   evaluate({ notFoundProbe: probe, site }) {
     if (probe.status !== 404 && probe.status !== 410)
       return { status: 'inapplicable', reason: 'les adresses inconnues ne répondent pas 404' };
-    const links = [...probe.body.matchAll(/<a\b[^>]{0,500}\bhref\s*=\s*["']?([^"'\s>]+)/gi)].map(
+    const links = [...probe.body.matchAll(/<a\b[^<>]{0,500}\bhref\s*=\s*["']?([^"'\s>]+)/gi)].map(
       (match) => match[1] ?? '',
     );
     const own = links.some((href) => {

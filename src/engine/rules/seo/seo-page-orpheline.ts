@@ -1,16 +1,17 @@
 import { identityOf } from '../../address/page-url.ts';
 import { linkedIdentities } from '../../derive/page/page-graph.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-/** Below this share of the sitemap visited, pages without a link to them are only pages not seen yet. */
-const seenEnough = 0.5;
+const seenEnough = threshold(0.5, {
+  ours: 'Below this share of the sitemap visited, pages without a link to them are only pages not seen yet',
+});
 
 export default defineSiteRule({
   id: 'seo-page-orpheline',
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   title: {
     fail: 'Aucun lien du site ne mène à des pages du plan de site',
     pass: 'Des liens mènent à toutes les pages du plan de site',

@@ -1,7 +1,7 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { DomNode } from '../../artifacts.ts';
 import { handlesPress } from '../../derive/dom/clickable.ts';
 import { closest, textOf, visible } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 2,
-  references: ['Google Search Central, pagination'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, pagination' }],
   title: {
     fail: 'Les moteurs ne peuvent pas suivre la pagination',
     pass: 'Les moteurs peuvent suivre la pagination',

@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   title: {
     fail: 'Des liens internes portent des paramètres de suivi',
     pass: 'Les liens internes sont sans paramètre de suivi',

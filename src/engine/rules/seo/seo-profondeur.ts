@@ -1,20 +1,20 @@
 import { identityOf } from '../../address/page-url.ts';
 import { depthsOf } from '../../derive/page/page-graph.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const deepest = 3;
+const deepest = threshold(3, { ours: 'the habit of the trade: three clicks from the home page' });
 
 export default defineSiteRule({
   id: 'seo-profondeur',
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   title: {
     fail: 'Des pages sont à plus de trois clics de l’accueil',
     pass: 'Les pages visitées sont à trois clics de l’accueil au plus',
   },
-  why: 'Plus une page est loin de l’accueil, moins elle est visitée, par les moteurs comme par les personnes.',
+  why: 'Plus une page est loin de l’accueil, moins les visiteurs la trouvent. Trois clics est un repère d’usage, pas une règle des moteurs.',
   fix: 'Lier ces pages depuis une rubrique ou une page d’entrée plus proche de l’accueil.',
   unread: 'complete',
   artifacts: ['pages', 'site'],

@@ -7,7 +7,10 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9110 §15.4', 'Google Search Central, redirections'],
+  references: [
+    { kind: 'standard', title: 'RFC 9110 §15.4' },
+    { kind: 'vendor', title: 'Google Search Central, redirections' },
+  ],
   title: {
     fail: 'Une redirection durable est annoncée comme temporaire',
     pass: 'Les redirections vers l’adresse du site sont permanentes',

@@ -7,7 +7,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, redirections', 'RFC 9110 §15.4'],
+  references: [
+    { kind: 'vendor', title: 'Google Search Central, redirections' },
+    { kind: 'standard', title: 'RFC 9110 §15.4' },
+  ],
   title: {
     fail: 'Des adresses passent par plusieurs redirections',
     pass: 'Les adresses mènent à la page en une redirection au plus',

@@ -5,7 +5,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9309'],
+  references: [{ kind: 'standard', title: 'RFC 9309' }],
   title: { fail: 'Le site n’a pas de fichier robots.txt', pass: 'Le site a un fichier robots.txt' },
   why: 'Les moteurs visitent alors tout le site, et rien ne leur indique le plan de site.',
   fix: 'Créer à la racine un fichier robots.txt qui nomme le plan de site, par exemple : Sitemap: https://www.exemple.fr/sitemap.xml.',

@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'bloquant',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9309'],
+  references: [{ kind: 'standard', title: 'RFC 9309' }],
   title: {
     fail: 'Le fichier robots.txt ferme des pages importantes aux moteurs de recherche',
     pass: 'Le fichier robots.txt laisse les moteurs lire les pages du menu et du plan de site',

@@ -6,7 +6,10 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9309', 'Google Search Central, JavaScript'],
+  references: [
+    { kind: 'standard', title: 'RFC 9309' },
+    { kind: 'vendor', title: 'Google Search Central, JavaScript' },
+  ],
   title: {
     fail: 'Le fichier robots.txt ferme des styles ou des scripts aux moteurs',
     pass: 'Les moteurs peuvent lire les styles et les scripts du site',

@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['RFC 9309'],
+  references: [{ kind: 'standard', title: 'RFC 9309' }],
   title: {
     fail: 'Le fichier robots.txt contient des erreurs',
     pass: 'Le fichier robots.txt est correct',

@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['sitemaps.org'],
+  references: [{ kind: 'standard', title: 'sitemaps.org' }],
   title: { fail: 'Aucun plan de site XML n’a été trouvé', pass: 'Le site a un plan de site XML' },
   messages: {
     silent: 'Le plan de site annoncé dans robots.txt ne répond pas',

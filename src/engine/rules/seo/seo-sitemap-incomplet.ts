@@ -9,7 +9,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['sitemaps.org'],
+  references: [{ kind: 'standard', title: 'sitemaps.org' }],
   parent: 'seo-sitemap-absent',
   title: {
     fail: 'Des pages du menu manquent au plan de site XML',

@@ -10,7 +10,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['sitemaps.org'],
+  references: [{ kind: 'standard', title: 'sitemaps.org' }],
   parent: 'seo-sitemap-absent',
   title: {
     fail: 'Le plan de site XML contient des erreurs',

@@ -3,16 +3,17 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-sitemap-urls-erreur',
-  version: 2,
-  severity: 'majeur',
+  version: 3,
+  // Errors are usual and do the other pages no harm (Google): nobody is stopped.
+  severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['sitemaps.org'],
+  references: [{ kind: 'standard', title: 'sitemaps.org' }],
   title: {
     fail: 'Le plan de site XML contient des adresses en erreur',
     pass: 'Les adresses du plan de site XML répondent',
   },
-  why: 'Le plan de site envoie les moteurs vers des pages qui n’existent pas : ils s’y perdent et lui font moins confiance.',
+  why: 'Le plan de site annonce aux moteurs des pages qui ne répondent pas. Le reste du site n’en souffre pas, mais une page utile a pu disparaître.',
   fix: 'Retirer ces adresses du plan de site, ou rétablir les pages.',
   unread: 'stands',
   artifacts: ['sitemaps', 'notAnalysed', 'linkChecks', 'pages'],

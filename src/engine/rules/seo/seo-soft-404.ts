@@ -5,7 +5,10 @@ export default defineSiteRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, soft 404', 'RFC 9110 §15.5.5'],
+  references: [
+    { kind: 'vendor', title: 'Google Search Central, soft 404' },
+    { kind: 'standard', title: 'RFC 9110 §15.5.5' },
+  ],
   title: {
     fail: 'Une page qui n’existe pas répond comme si elle existait',
     pass: 'Une page qui n’existe pas répond bien « introuvable » (404)',

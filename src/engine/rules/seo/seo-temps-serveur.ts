@@ -1,16 +1,19 @@
 import { formatDuration } from '#contract/french.ts';
 import { isCalm } from '../../derive/load/load-trust.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 import { untestedWords } from '../untested-words.ts';
 
-const slowMs = 800;
+const slowMs = threshold(800, { from: 'Google, TTFB' });
 
 export default defineRule({
   id: 'seo-temps-serveur',
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Google, TTFB', 'RGESN 7.1'],
+  references: [
+    { kind: 'vendor', title: 'Google, TTFB' },
+    { kind: 'standard', title: 'RGESN 7.1' },
+  ],
   title: {
     fail: 'Le serveur met {time} à commencer à répondre',
     pass: 'Le serveur répond vite',

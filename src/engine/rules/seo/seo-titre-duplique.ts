@@ -8,7 +8,7 @@ export default defineSiteRule({
   severity: 'mineur',
   automation: 'automatique',
   effort: 2,
-  references: ['Google Search Central, titres'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, titres' }],
   title: { fail: '{count} pages ont le même titre qu’une autre', pass: 'Chaque page a son propre titre' },
   messages: { all: 'Les {count} pages lues ont le même titre' },
   why: 'Ces pages se font concurrence dans les résultats, et le visiteur ne peut pas les distinguer.',

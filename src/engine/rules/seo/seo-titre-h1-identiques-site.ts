@@ -1,8 +1,8 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
-import { defineSiteRule } from '../../rule.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
 
-const fewest = 3;
+const fewest = threshold(3, { ours: 'two pages may share a title by mistake' });
 
 const mainTitlesOf = ({ headings }: PageFacts): string[] =>
   headings.flatMap(({ level, text }) => (level === 1 && foldText(text) !== '' ? [foldText(text)] : []));
@@ -13,7 +13,7 @@ export default defineSiteRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention du référencement'],
+  references: [{ kind: 'ours', title: 'Convention du référencement' }],
   parent: 'seo-h1-absent',
   title: {
     fail: '{count} pages portent le même titre principal (h1)',

@@ -1,19 +1,22 @@
 import { arialWidthPx } from '#reference/arial-widths.ts';
-import { defineRule } from '../../rule.ts';
+import { defineRule, threshold } from '../../rule.ts';
 
-const shortest = 15;
-const longest = 65;
-/** Engines give a title one line of about 600 px, in Arial of 20 px, and cut what is wider (measures of Moz, 2016; Lumar’s default). */
-const linePx = 600;
+const shortest = threshold(15, { ours: 'fewer letters name no subject' });
+const longest = threshold(65, {
+  ours: 'more letters are cut in results; told by their number where fonts are unknown',
+});
+const linePx = threshold(600, {
+  ours: 'Engines give a title one line of about 600 px, in Arial of 20 px, and cut what is wider (measures of Moz, 2016; Lumar’s default)',
+});
 const letterPx = 20;
 
 export default defineRule({
   id: 'seo-titre-longueur',
-  version: 3,
-  severity: 'mineur',
+  version: 4,
+  severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention des référenceurs'],
+  references: [{ kind: 'ours', title: 'Convention des référenceurs' }],
   title: {
     fail: 'Le titre de la page compte {length} caractères',
     pass: 'Le titre de la page a une longueur adaptée',

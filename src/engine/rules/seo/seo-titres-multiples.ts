@@ -9,10 +9,10 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['Convention des référenceurs'],
+  references: [{ kind: 'ours', title: 'Convention des référenceurs' }],
   parent: 'seo-h1-absent',
   title: { fail: 'La page a {count} titres principaux (h1)', pass: 'La page a un seul titre principal (h1)' },
-  why: 'Le sujet principal de la page devient flou.',
+  why: 'HTML l’admet et les moteurs s’en accommodent ; un titre principal unique aide surtout à saisir le sujet de la page, à la lecture comme avec un lecteur d’écran.',
   fix: 'Garder un seul h1 et passer les autres titres au niveau qui convient.',
   artifacts: ['dom'],
   evaluate({ dom }) {

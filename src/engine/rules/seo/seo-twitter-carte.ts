@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 1,
-  references: ['X, cartes de partage'],
+  references: [{ kind: 'vendor', title: 'X, cartes de partage' }],
   title: {
     fail: 'L’aperçu de la page sur X n’est pas prévu',
     pass: 'L’aperçu de la page sur X est prévu',

@@ -23,7 +23,7 @@ export default defineRule({
   severity: 'info',
   automation: 'automatique',
   effort: 3,
-  references: ['Google Search Central, structure des adresses'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, structure des adresses' }],
   title: { fail: 'L’adresse de la page est peu lisible', pass: 'L’adresse de la page est lisible' },
   why: 'Une adresse faite de mots simples dit le sujet de la page dans les résultats et dans les messages où on la colle.',
   fix: 'Pour les prochaines pages, composer l’adresse de mots en minuscules, sans accent, séparés par des tirets.',

@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google, indexation mobile'],
+  references: [{ kind: 'vendor', title: 'MDN, meta viewport' }],
   title: {
     fail: 'La page n’est pas prévue pour les téléphones',
     pass: 'La page déclare s’adapter aux téléphones',

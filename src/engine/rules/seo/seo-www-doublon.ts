@@ -2,16 +2,17 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-www-doublon',
-  version: 2,
-  severity: 'majeur',
+  version: 3,
+  // Search engines merge the two by themselves most of the time.
+  severity: 'mineur',
   automation: 'automatique',
   effort: 1,
-  references: ['Google Search Central, canonicalisation'],
+  references: [{ kind: 'vendor', title: 'Google Search Central, canonicalisation' }],
   title: {
     fail: 'Le site répond à la fois avec et sans « www »',
     pass: 'Le site n’a qu’une adresse, avec ou sans « www »',
   },
-  why: 'Les moteurs voient deux sites au contenu identique, qui se font concurrence.',
+  why: 'Les moteurs réunissent en général les deux adresses, mais choisissent à votre place celle qu’ils montrent ; cookies et statistiques se séparent entre les deux.',
   fix: 'Choisir une adresse et rediriger l’autre vers elle (code 301).',
   unread: 'stands',
   artifacts: ['site', 'wwwProbe', 'pages'],

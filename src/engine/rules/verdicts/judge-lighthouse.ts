@@ -6,13 +6,13 @@ import type { LighthouseAudit, LighthouseResult } from '../../artifacts.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import { isCalm } from '../../derive/load/load-trust.ts';
 import { oneRowAFile } from '../../derive/load/one-row-a-file.ts';
-import type { Verdict } from '../../rule.ts';
+import { threshold, type Verdict } from '../../rule.ts';
 import { untestedWords } from '../untested-words.ts';
 import { evidenceLimit, evidenceOf, type Item, isAttributed, placeOf, text } from './lighthouse-evidence.ts';
 
 /** Lighthouse’s own bounds: 0.9 and above is green, under 0.5 is red. */
 const green = 0.9;
-const red = 0.5;
+const red = threshold(0.5, { from: 'Lighthouse' });
 
 /** The verdict of one row of the table over a load. */
 export function judgeLighthouse(row: LighthouseRow, lighthouse: LighthouseResult, pageUrl: string): Verdict {
@@ -93,9 +93,10 @@ function judgeBusyTime({ items }: LighthouseAudit, limitMs: number): Verdict {
   return certain ? { status: 'fail', ...proof } : { status: 'review', ...proof };
 }
 
-/** Under these savings nobody would feel the difference: saying so would be noise. */
-const trifleMs = 100;
-const trifleBytes = 10_000;
+const trifleMs = threshold(100, {
+  ours: 'Under these savings nobody would feel the difference: saying so would be noise',
+});
+const trifleBytes = threshold(10_000, { ours: 'lighter savings are as little felt' });
 
 /** Where an audit counts bytes, they decide alone: the time they would save is foretold from a load, and changes with it. */
 function isTrifle(row: LighthouseRow, { savingsMs, savingsBytes }: LighthouseAudit): boolean {

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, closest, textOf } from '../../derive/dom/dom.ts';
-import { foldText } from '../../derive/page/page-kind.ts';
 import { judgeElements } from './judge-elements.ts';
 
 /** The verdict on boxes ticked beforehand, among those whose folded wording offers what the rule is about. */

@@ -1,8 +1,8 @@
 import { formatBytes, formatDuration } from '#contract/french.ts';
 import type { Evidence } from '#contract/report.ts';
+import { decoded } from '../../address/decoded.ts';
 import type { LighthouseAudit } from '../../artifacts.ts';
 import { clip } from '../../derive/dom/dom.ts';
-import { decoded } from '../../derive/http/domains.ts';
 
 /** Rows of an audit that are told. */
 export const evidenceLimit = 10;

@@ -8,6 +8,17 @@ interface Unlooked {
 
 const savedBefore = { status: 'untested', reason: 'contrôle absent de cette visite' } as const;
 
+const cutShort = { status: 'untested', reason: 'contrôle interrompu avant la fin' } as const;
+
+/**
+ * The verdict where a check of a driven page was cut short, by a failure or by time; null where it was done, or is not done on
+ * pages such as this one: for rules that also know the page by other means.
+ */
+export const interrupted = <Part extends MovePart>(
+  moves: Pick<Moves, Part> | null,
+  part: Part,
+): typeof cutShort | null => (moves && moves[part] === null ? cutShort : null);
+
 /** The result of a check of a driven page; else the verdict of a page without one: not driven, cut short, saved before. */
 export function driven<Part extends MovePart>(
   moves: Pick<Moves, Part> | null,
@@ -18,8 +29,7 @@ export function driven<Part extends MovePart>(
   if (!moves)
     return { result: null, without: { status: 'inapplicable', reason: 'non testé sur cette page' } };
   const result = moves[part];
-  if (result === null)
-    return { result: null, without: { status: 'untested', reason: 'contrôle interrompu avant la fin' } };
+  if (result === null) return { result: null, without: cutShort };
   if (result === undefined) return { result: null, without: savedBefore };
   return { result, without: null };
 }

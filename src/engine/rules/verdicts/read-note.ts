@@ -1,7 +1,8 @@
 import type { DomNode, ImageText } from '../../artifacts.ts';
 import { readText } from '../../derive/media/drawn-text.ts';
+import { threshold } from '../../rule.ts';
 
-const quotedLetters = 160;
+const quotedLetters = threshold(160, { ours: 'a proof quotes no more of a text read in a picture' });
 
 const shortened = (text: string): string =>
   text.length <= quotedLetters ? text : `${text.slice(0, quotedLetters)}…`;

@@ -12,7 +12,7 @@ const rule = defineRule({
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
-  references: ['RGAA 1.1.1'],
+  references: [{ kind: 'standard', title: 'RGAA 1.1.1' }],
   title: { fail: 'Faux', pass: 'Juste' },
   messages: { doubt: 'Douteux' },
   why: 'Parce que.',
@@ -188,7 +188,7 @@ describe('a rule about what is hidden', () => {
       severity: 'info',
       automation: 'revue',
       effort: 1,
-      references: ['RGAA 10.8'],
+      references: [{ kind: 'standard', title: 'RGAA 10.8' }],
       title: { fail: 'Des contenus masqués', pass: 'Rien de masqué' },
       why: 'Parce que.',
       fix: 'Ouvrir.',
@@ -230,7 +230,7 @@ describe('a rule about what is hidden', () => {
       incomplete: [
         {
           ...{ ruleId, impact: null, nodeCount: 1 },
-          nodes: [{ selector: '#un', snippet: '', message: '', node, box: null }],
+          nodes: [{ selector: '#un', snippet: '', facts: [], node, box: null }],
         },
       ],
     });

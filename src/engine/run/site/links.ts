@@ -20,7 +20,7 @@ export const documents = defineSiteArtifact({
   from: 'pages',
   limitMs: 40_000,
   gather: ({ run, crawl, facts }) =>
-    probeDocuments(run.clients.site, facts, crawl.siteDomain, crawl.isAllowed, run.signal),
+    probeDocuments(run.clients.site, facts, crawl.siteDomain, crawl.isAllowed, run.signal, run.clock),
 });
 
 /** Addresses spread over the sitemaps, to be checked like links. */

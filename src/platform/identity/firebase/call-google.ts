@@ -11,6 +11,7 @@ import type { FirebaseSettings } from './settings.ts';
 /** A provider that is slow must not pile requests up without end. */
 const callsAtOnce = 32;
 const callsWaiting = 256;
+const callsWaitingForOne = 4;
 
 /** Asks Google’s Identity Toolkit. */
 export interface Google {
@@ -31,7 +32,7 @@ export function createGoogle(
 ): Google {
   const { projectId, apiKey, endpoints } = settings;
   const adminToken = createAdminToken(settings, clock, limitMs);
-  const gate = createGate(callsAtOnce, callsWaiting);
+  const gate = createGate({ atOnce: callsAtOnce, waiting: callsWaiting, waitingForOne: callsWaitingForOne });
 
   async function ask<Shape extends z.ZodType>(
     url: string,

@@ -2,7 +2,8 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isLocalUrl, isLoopback } from '#contract/loopback.ts';
-import { type Config, SettingError } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import { refuseValue as refuse, SettingError } from '../../setting-error.ts';
 
 /** Who we are to Google’s administration calls. */
 interface ServiceAccount {
@@ -40,10 +41,6 @@ const serviceAccountFile = z.object({
   private_key: z.string(),
   client_email: z.email(),
 });
-
-function refuse(name: string, value: string, why: string): never {
-  throw new SettingError(`Réglage ${name} incorrect (« ${value} ») : ${why}`);
-}
 
 function readServiceAccount(path: string, projectId: string): ServiceAccount {
   const name = 'FIREBASE_SERVICE_ACCOUNT';

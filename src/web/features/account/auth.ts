@@ -26,7 +26,7 @@ export interface Auth {
 }
 
 /**
- * Authentication as the browser sees it (specification §4): states and their order, without React.
+ * Authentication as the browser sees it (docs/specification.txt §4): states and their order, without React.
  * Refusals are kept as `error` and passed on to the caller.
  */
 export function createAuth(identity: IdentityClient, initialUser: SessionUser | null, call?: Fetch): Auth {

@@ -1,3 +1,4 @@
+import type { AccessKind } from '#contract/open-access.ts';
 import { callApi, type Fetch } from '../../lib/api.ts';
 
 /**
@@ -20,7 +21,8 @@ export interface IdentityClient {
   /** True while the provider itself still holds a signed-in person. */
   hasUser(): Promise<boolean>;
   requestPasswordReset(email: string): Promise<void>;
-  resetPassword(token: string, password: string): Promise<void>;
+  /** `closing` is closed with the sessions. */
+  resetPassword(token: string, password: string, closing: AccessKind[]): Promise<void>;
   /** Moves the account to the address of the mail, for its session or its password. */
   confirmEmail(token: string, password: string | undefined): Promise<void>;
 }
@@ -38,8 +40,13 @@ export function embeddedIdentityClient(call?: Fetch): IdentityClient {
     hasUser: async () => false,
     requestPasswordReset: async (email) =>
       void (await callApi('POST', '/api/identity/request-reset', { body: { email } }, call)),
-    resetPassword: async (token, password) =>
-      void (await callApi('POST', '/api/identity/reset-password', { body: { token, password } }, call)),
+    resetPassword: async (token, password, closing) =>
+      void (await callApi(
+        'POST',
+        '/api/identity/reset-password',
+        { body: { token, password, closing } },
+        call,
+      )),
     confirmEmail: async (token, password) =>
       void (await callApi('POST', '/api/identity/confirm-email', { body: { token, password } }, call)),
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { callApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
@@ -6,12 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { AccessChoices, closingOf } from './access-choices.tsx';
 import { onlyErrors, passwordOf } from './credentials.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
-/** Changes the password; the current one comes first (specification §5). */
+/** Changes the password; the current one comes first (docs/specification.txt §5). */
 export function PasswordForm({ email }: { email: string }) {
   const { notify } = useNotification();
+  const { revalidate } = useRevalidator();
   const [changes, setChanges] = useState(0);
   const form = useForm({
     validate: (values) =>
@@ -25,9 +28,11 @@ export function PasswordForm({ email }: { email: string }) {
       const body = {
         currentPassword: passwordOf(values, 'currentPassword'),
         newPassword: passwordOf(values, 'newPassword'),
+        closing: closingOf(values),
       };
       await callApi('POST', '/api/account/password', { body });
       setChanges((count) => count + 1);
+      await revalidate();
       notify('successSimple', 'Mot de passe changé. Vos autres sessions sont fermées.');
     },
     fieldOf: (code) =>
@@ -48,6 +53,7 @@ export function PasswordForm({ email }: { email: string }) {
           error={form.errors.currentPassword}
         />
         <NewPasswordField label="Nouveau mot de passe" name="newPassword" error={form.errors.newPassword} />
+        <AccessChoices />
         <Button type="submit" variant="secondary" busy={form.busy} className="self-start">
           Changer le mot de passe
         </Button>

@@ -3,6 +3,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { AccessChoices, closingOf } from './access-choices.tsx';
 import { useAuth } from './auth-context.tsx';
 import { credentialField, newPasswordError, onlyErrors, passwordOf } from './credentials.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -14,7 +15,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const form = useForm({
     validate: (values) => onlyErrors({ password: newPasswordError(passwordOf(values)) }),
     submit: async (values) => {
-      await identity.resetPassword(token, passwordOf(values));
+      await identity.resetPassword(token, passwordOf(values), closingOf(values));
       setDone(true);
     },
     fieldOf: credentialField,
@@ -24,7 +25,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
     return (
       <div className="flex flex-col gap-5">
         <Alert kind="success" live>
-          Votre mot de passe est changé. Vos sessions ouvertes ailleurs ont été fermées.
+          Votre mot de passe est changé. Vos sessions ouvertes ailleurs ont été fermées, et ce que vous avez
+          coché{'\u00a0'}: l’e-mail de confirmation dit ce qui reste ouvert.
         </Alert>
         <ButtonLink to="/connexion" size="large" wide>
           Se connecter
@@ -44,6 +46,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       }
     >
       <NewPasswordField label="Nouveau mot de passe" error={form.errors.password} />
+      <AccessChoices />
       <Button type="submit" size="large" wide busy={form.busy}>
         Changer mon mot de passe
       </Button>

@@ -6,6 +6,7 @@ import type {
   Retention,
 } from '#contract/api/account.ts';
 import type { Domain } from '#contract/api/domains.ts';
+import type { OpenAccess } from '#contract/open-access.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountData } from './account-data.tsx';
 import { useAuth } from './auth-context.tsx';
@@ -14,6 +15,7 @@ import { DomainSection } from './domain-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { KeyPanel } from './keys/key-panel.tsx';
 import { MailForm } from './mail-form.tsx';
+import { OpenAccessList } from './open-access-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
@@ -22,6 +24,7 @@ import { WebhookPanel } from './webhooks/webhook-panel.tsx';
 /** « Mon profil »: name and theme, address, password, mails, open sessions, domains, keys of the API, my data. */
 export function SettingsTab({
   sessions,
+  access,
   domains,
   retention,
   email,
@@ -29,6 +32,7 @@ export function SettingsTab({
   brand,
 }: {
   sessions: readonly AccountSession[];
+  access: readonly OpenAccess[];
   domains: readonly Domain[];
   retention: Retention;
   email: AccountEmail;
@@ -46,6 +50,7 @@ export function SettingsTab({
       <PasswordForm email={user.email} />
       <MailForm choices={mails} />
       <SessionList sessions={sessions} />
+      <OpenAccessList items={access} />
       {brand && <BrandForm brand={brand} />}
       <DomainSection domains={domains} />
       <KeyPanel plan={user.plan} email={user.email} />

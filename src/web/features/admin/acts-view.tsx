@@ -51,8 +51,10 @@ export function ActsView({ acts, page }: { acts: AdminActPage; page: number }) {
 const nobodyOf = ({ detail: { by } }: AdminActView) =>
   by === undefined ? 'une commande' : `le réglage ${by}`;
 
-/** « : Gratuit → Pro » of a change of plan. */
-function detailOf({ detail: { from, to } }: AdminActView): string {
+/** « : Gratuit → Pro » of a change of plan, the site and the hour of a visit looked for, the rule that is contested. */
+function detailOf({ detail: { from, to, site, hour, rule } }: AdminActView): string {
+  if (rule !== undefined) return `\u00a0: ${rule}`;
+  if (site !== undefined && hour !== undefined) return `\u00a0: ${site}, ${formatDateTime(hour)}`;
   return from !== undefined && to !== undefined ? `\u00a0: ${label(from)} → ${label(to)}` : '';
 }
 

@@ -7,7 +7,9 @@ import type { AdminData } from './load-admin.server.ts';
 import { OutboxView } from './outbox-view.tsx';
 import { OverviewView } from './overview-view.tsx';
 import { RequestsView } from './requests-view.tsx';
+import { ContestsView, SignalsView } from './signals-view.tsx';
 import { UsersView } from './users-view.tsx';
+import { VisitsView } from './visits-view.tsx';
 
 /** « Admin »: figures, people, plan requests, outgoing mail; all audits are at /reports/admin. */
 export function AdminTab({ data }: { data: AdminData }) {
@@ -46,11 +48,19 @@ function ViewLink({ view, current }: { view: AdminView; current: boolean }) {
 function View({ data }: { data: AdminData }) {
   switch (data.view) {
     case 'utilisateurs':
-      return <UsersView users={data.users} page={data.page} query={data.query} />;
+      return <UsersView users={data.users} own={data.own} page={data.page} query={data.query} />;
     case 'demandes':
       return <RequestsView requests={data.requests} />;
     case 'mails':
       return <OutboxView mails={data.mails} page={data.page} state={data.state} />;
+    case 'signaux':
+      return 'signals' in data ? (
+        <SignalsView signals={data.signals} page={data.page} />
+      ) : (
+        <ContestsView ruleId={data.ruleId} contests={data.contests} page={data.page} />
+      );
+    case 'visites':
+      return <VisitsView question={data.question} found={data.found} />;
     case 'actes':
       return <ActsView acts={data.acts} page={data.page} />;
     default:

@@ -4,6 +4,8 @@ export const adminViews = {
   utilisateurs: 'Utilisateurs',
   demandes: 'Demandes de formule',
   mails: 'E-mails',
+  signaux: 'Signaux',
+  visites: 'Visites',
   actes: 'Actes',
 } as const;
 

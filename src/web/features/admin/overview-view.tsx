@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '#contract/api/admin.ts';
-import { formatDateTime, formatDuration, formatNumber } from '#contract/french.ts';
+import { countOf, formatDateTime, formatDuration, formatNumber } from '#contract/french.ts';
 import type { JobName } from '#contract/jobs.ts';
+import { unaskedMailLabels } from '#contract/mail-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -32,11 +33,13 @@ export function OverviewView({ overview }: { overview: Overview }) {
   const doubtful = (outbox.uncertain ?? 0) + (outbox.failed ?? 0);
   return (
     <div className="flex flex-col gap-6">
-      {overview.mailsPausedUntil && (
+      {overview.pausedMails.length > 0 && (
         <Alert kind="warning">
-          Trop d’e-mails d’inscription, de validation ou de réinitialisation ont été demandés{'\u00a0'}: aucun
-          autre ne partira avant le {formatDateTime(overview.mailsPausedUntil)}. Le plafond est le réglage
-          CONSTAT_MAILS_PER_HOUR.
+          Trop d’e-mails de ces sortes sont partis cette heure-ci, et aucun autre ne part{'\u00a0'}:{' '}
+          {overview.pausedMails
+            .map(({ kind, until }) => `${unaskedMailLabels[kind]} (jusqu’au ${formatDateTime(until)})`)
+            .join(', ')}
+          . Le plafond est le réglage CONSTAT_MAILS_PER_HOUR, dont chaque sorte a sa part.
         </Alert>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -54,31 +57,7 @@ export function OverviewView({ overview }: { overview: Overview }) {
         </Figure>
       </ul>
       <TitledCard title="File d’attente">
-        <Table
-          caption="File d’attente"
-          rows={Object.entries(overview.queue)}
-          rowKey={([name]) => name}
-          columns={[
-            {
-              id: 'name',
-              header: 'Tâche',
-              rowHeader: true,
-              cell: ([name]) => queueLabels[name as JobName] ?? name,
-            },
-            {
-              id: 'queued',
-              header: 'En attente',
-              align: 'right',
-              cell: ([, count]) => formatNumber(count.queued),
-            },
-            {
-              id: 'active',
-              header: 'En cours',
-              align: 'right',
-              cell: ([, count]) => formatNumber(count.active),
-            },
-          ]}
-        />
+        <Queue queue={overview.queue} />
         {overview.workers.length > 0 && (
           <ul className="mt-4 flex flex-col gap-1 text-sm text-soft">
             {overview.workers.map((worker) => (
@@ -100,6 +79,51 @@ export function OverviewView({ overview }: { overview: Overview }) {
     </div>
   );
 }
+
+/** Tasks with something to do; the idle ones are named behind a fold. */
+function Queue({ queue }: { queue: Overview['queue'] }) {
+  const rows = Object.entries(queue);
+  const busy = rows.filter(([, { queued, active }]) => queued + active > 0);
+  const idle = rows.filter((row) => !busy.includes(row)).map(([name]) => labelOf(name));
+  return (
+    <>
+      {busy.length === 0 ? (
+        <p>Rien n’attend et rien n’est en cours.</p>
+      ) : (
+        <Table
+          caption="File d’attente"
+          rows={busy}
+          rowKey={([name]) => name}
+          columns={[
+            { id: 'name', header: 'Tâche', rowHeader: true, cell: ([name]) => labelOf(name) },
+            {
+              id: 'queued',
+              header: 'En attente',
+              align: 'right',
+              cell: ([, count]) => formatNumber(count.queued),
+            },
+            {
+              id: 'active',
+              header: 'En cours',
+              align: 'right',
+              cell: ([, count]) => formatNumber(count.active),
+            },
+          ]}
+        />
+      )}
+      {idle.length > 0 && (
+        <details className="mt-4 text-sm">
+          <summary className="min-h-9 cursor-pointer font-semibold">
+            {countOf(idle.length, 'tâche sans rien à faire', 'tâches sans rien à faire')}
+          </summary>
+          <p className="mt-1 text-soft">{idle.join(', ')}.</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+const labelOf = (name: string): string => queueLabels[name as JobName] ?? name;
 
 const faultKinds = { rule: 'Contrôle', artifact: 'Relevé' } as const;
 

@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   visit: 'Visites de pages',
   'home loads': 'Mesures de l’accueil',
   'consent visits': 'Visites selon le choix des cookies',
+  'calm load': 'Pages chargées de nouveau, au calme',
 };
 
 const labelOf = (step: string) => labels[step] ?? step.replace(/^artifact /, 'Relevé\u00a0: ');

@@ -1,4 +1,5 @@
-import { Form } from 'react-router';
+import { useState } from 'react';
+import { Form, useRevalidator } from 'react-router';
 import type { AdminUser, ChangeUser } from '#contract/api/admin.ts';
 import { formatDate, formatNumber } from '#contract/french.ts';
 import { planIds, planOf } from '#contract/plans.ts';
@@ -8,15 +9,19 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PrintedFilter } from '../../ui/printed-filter.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { MakeAdmin } from './make-admin.tsx';
 import { useAdminCall } from './use-admin-call.ts';
 
 interface UsersViewProps {
   users: { items: readonly AdminUser[]; total: number };
+  /** Whoever looks: nobody changes their own access. */
+  own: string;
   page: number;
   query: string;
 }
@@ -24,8 +29,10 @@ interface UsersViewProps {
 const pageSize = 25;
 
 /** People: search, plan, administrator flag, suspension. */
-export function UsersView({ users, page, query }: UsersViewProps) {
+export function UsersView({ users, own, page, query }: UsersViewProps) {
   const { call, busyKey, refusal } = useAdminCall();
+  const { revalidate } = useRevalidator();
+  const [promoted, setPromoted] = useState<AdminUser | null>(null);
   const change = (user: AdminUser, body: ChangeUser) =>
     void call(user.uid, () => callApi('PATCH', '/api/admin/users/:uid', { params: { uid: user.uid }, body }));
   return (
@@ -56,7 +63,7 @@ export function UsersView({ users, page, query }: UsersViewProps) {
           caption="Utilisateurs"
           rows={users.items}
           rowKey={(user) => user.uid}
-          columns={columnsOf(change, busyKey)}
+          columns={columnsOf(own, change, setPromoted, busyKey)}
         />
       )}
       <Pagination
@@ -65,12 +72,26 @@ export function UsersView({ users, page, query }: UsersViewProps) {
         pageCount={Math.ceil(users.total / pageSize)}
         to={(to) => `/dashboard?tab=admin&vue=utilisateurs&q=${encodeURIComponent(query)}&page=${to}`}
       />
+      <Dialog title="Donner l’accès admin" isOpen={promoted !== null} onClose={() => setPromoted(null)}>
+        {promoted && (
+          <MakeAdmin
+            user={promoted}
+            onCancel={() => setPromoted(null)}
+            onDone={() => {
+              setPromoted(null);
+              void revalidate();
+            }}
+          />
+        )}
+      </Dialog>
     </Card>
   );
 }
 
 function columnsOf(
+  own: string,
   change: (user: AdminUser, body: ChangeUser) => void,
+  promote: (user: AdminUser) => void,
   busyKey: string | null,
 ): Column<AdminUser>[] {
   return [
@@ -121,28 +142,31 @@ function columnsOf(
     {
       id: 'actions',
       header: 'Actions',
-      cell: (user) => (
-        <span className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            variant="secondary"
-            busy={busyKey === user.uid}
-            onPress={() => change(user, { admin: !user.admin })}
-          >
-            {user.admin ? 'Retirer l’accès admin' : 'Rendre admin'}
-            <span className="sr-only"> {user.email}</span>
-          </Button>
-          <Button
-            size="small"
-            variant={user.suspended ? 'secondary' : 'danger'}
-            busy={busyKey === user.uid}
-            onPress={() => change(user, { suspended: !user.suspended })}
-          >
-            {user.suspended ? 'Réactiver' : 'Suspendre'}
-            <span className="sr-only"> {user.email}</span>
-          </Button>
-        </span>
-      ),
+      cell: (user) =>
+        user.uid === own ? (
+          <span className="text-soft">Votre compte</span>
+        ) : (
+          <span className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              variant="secondary"
+              busy={busyKey === user.uid}
+              onPress={() => (user.admin ? change(user, { admin: false }) : promote(user))}
+            >
+              {user.admin ? 'Retirer l’accès admin' : 'Rendre admin'}
+              <span className="sr-only"> {user.email}</span>
+            </Button>
+            <Button
+              size="small"
+              variant={user.suspended ? 'secondary' : 'danger'}
+              busy={busyKey === user.uid}
+              onPress={() => change(user, { suspended: !user.suspended })}
+            >
+              {user.suspended ? 'Réactiver' : 'Suspendre'}
+              <span className="sr-only"> {user.email}</span>
+            </Button>
+          </span>
+        ),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { errorTable } from '#contract/errors.ts';
+import { withoutAccents } from '#contract/fold-text.ts';
 import type { MediaTypes, OpenApiDocument, Operation, ResponseObject } from '#service/api/open-api.ts';
 import { type FieldRow, rowsOf } from './schema-rows.server.ts';
 
@@ -52,9 +53,7 @@ interface ApiView {
 }
 
 const slugOf = (tag: string): string =>
-  tag
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutAccents(tag)
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
 
@@ -70,7 +69,7 @@ export function viewApi({ info, tags, paths, components }: OpenApiDocument): Api
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tags: operation.tags,
-      view: viewOperation(path, method, operation),
+      view: viewOperation(path, method, operation, components.responses),
     })),
   );
   return {
@@ -91,8 +90,14 @@ export function viewApi({ info, tags, paths, components }: OpenApiDocument): Api
 
 const places = { path: 'adresse', query: 'requête', header: 'en-tête' } as const;
 
-function viewOperation(path: string, method: string, operation: Operation): OperationView {
-  const { operationId, summary, description = '', parameters = [], requestBody, responses } = operation;
+function viewOperation(
+  path: string,
+  method: string,
+  operation: Operation,
+  shared: OpenApiDocument['components']['responses'],
+): OperationView {
+  const { operationId, summary, description = '', parameters = [], requestBody } = operation;
+  const responses = responsesOf(operation, shared);
   return {
     id: operationId,
     method: method.toUpperCase(),
@@ -111,13 +116,20 @@ function viewOperation(path: string, method: string, operation: Operation): Oper
   };
 }
 
-const own = (responses: Operation['responses']): [string, ResponseObject][] =>
-  Object.entries(responses).flatMap(([status, response]) =>
-    'description' in response ? [[status, response]] : [],
-  );
+/** By status, those that many calls share included; not `default`, which every call has. */
+const responsesOf = (
+  { responses }: Operation,
+  shared: OpenApiDocument['components']['responses'],
+): [string, ResponseObject][] =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    if (status === 'default') return [];
+    if (!('$ref' in response)) return [[status, response]];
+    const found = shared[response.$ref.slice(response.$ref.lastIndexOf('/') + 1)];
+    return found ? [[status, found]] : [];
+  });
 
-const answersOf = (responses: Operation['responses']): AnswerView[] =>
-  own(responses)
+const answersOf = (responses: readonly [string, ResponseObject][]): AnswerView[] =>
+  responses
     .filter(([, response]) => response['x-refusals'] === undefined)
     .map(([status, { description, content = {} }]) => ({
       status,
@@ -126,8 +138,8 @@ const answersOf = (responses: Operation['responses']): AnswerView[] =>
       fields: fieldsOf(content),
     }));
 
-const refusalsOf = (responses: Operation['responses']): RefusalView[] =>
-  own(responses).flatMap(([status, response]) =>
+const refusalsOf = (responses: readonly [string, ResponseObject][]): RefusalView[] =>
+  responses.flatMap(([status, response]) =>
     (response['x-refusals'] ?? []).map(({ code, message }) => ({
       status,
       code,

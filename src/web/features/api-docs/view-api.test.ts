@@ -51,6 +51,9 @@ describe('the page of the API', () => {
       ],
       answers: [{ status: '202' }],
     });
+    expect(operation('startAudit')?.refusals).toContainEqual(
+      expect.objectContaining({ status: '401', code: 'key/invalid' }),
+    );
     expect(operation('startAudit')?.refusals).toContainEqual({
       status: '409',
       code: 'audit/quota-reached',

@@ -63,7 +63,7 @@ export function PlanCards({ current, action, headingLevel = 3 }: PlanCardsProps)
                 {'\u00a0'}€
               </span>
               <span className="text-sm text-faint">
-                {plan.priceEuros === 0 ? 'pour toujours' : 'HT par mois'}
+                {plan.priceEuros === 0 ? 'pour toujours' : 'HT par mois, réservé aux professionnels'}
               </span>
             </p>
             <ul className="mt-6 mb-8 flex flex-col gap-2.5">

@@ -57,7 +57,7 @@ function Standing({ subscription }: { subscription: NonNullable<Online['subscrip
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" busy={busy} onPress={manage}>
-          Gérer mon abonnement
+          Gérer ou résilier mon abonnement
         </Button>
         <p className="max-w-prose text-sm text-soft">
           Changer de formule ou de carte, d’adresse ou de numéro de TVA, résilier{'\u00a0'}: sur une page de

@@ -12,7 +12,7 @@ const texts: Record<Theme, string> = {
   seo: 'Ce qui empêche vos pages d’être trouvées, comprises et bien présentées par les moteurs.',
   legal: 'Mentions légales, confidentialité, déclaration d’accessibilité\u00a0: selon votre statut.',
   'eco-design': 'Le poids des pages, leurs requêtes et leur complexité, au regard du RGESN.',
-  quality: 'Erreurs de script, liens morts, images cassées\u00a0: ce qui trahit un site laissé à lui-même.',
+  quality: 'Erreurs de script, liens morts, images cassées\u00a0: les signes d’un site peu entretenu.',
 };
 
 /** The eight themes, in the product’s order. */

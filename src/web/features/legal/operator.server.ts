@@ -4,6 +4,6 @@ import { readWebContext } from '../../lib/context.server.ts';
 /** Loader of the legal pages: who runs this installation, and where. */
 export function loadOperator({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const { config, billing } = readWebContext(context).deps;
-  const { operator, publicUrl, securityContact } = config;
-  return { operator, publicUrl, securityContact, isPaidOnline: billing.kind !== 'manual' };
+  const { operator, publicUrl, securityContact, visitAddresses } = config;
+  return { operator, publicUrl, securityContact, visitAddresses, isPaidOnline: billing.kind !== 'manual' };
 }

@@ -1,4 +1,5 @@
 import { Form, Link as RouterLink } from 'react-router';
+import { stakeIds, stakes } from '#contract/binding-words.ts';
 import { formatNumber } from '#contract/french.ts';
 import { severities, themes } from '#contract/themes.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
@@ -10,6 +11,7 @@ import {
   type ReaderRole,
   type ReportQuery,
   readerRoles,
+  stakeParam,
   writeReportQuery,
 } from '#report/reading/report-query.ts';
 import { severityLabels } from '#report/tones.ts';
@@ -70,7 +72,7 @@ export function ReportFilters({ path, reading, hasEarlier }: Props) {
 
 /** For paper, where no field shows it. */
 function PrintedQuery({ query }: { query: ReportQuery }) {
-  const { role, theme, severity, state, decision, isNew, page, search } = query;
+  const { role, theme, severity, state, stake, decision, isNew, page, search } = query;
   return (
     <PrintedFilter
       search={search}
@@ -79,6 +81,7 @@ function PrintedQuery({ query }: { query: ReportQuery }) {
         theme !== null && themes[theme].label,
         severity !== null && severityLabels[severity],
         state !== null && findingStates[state],
+        stake !== null && stakes[stake].filter,
         decision !== null && decisionFilters[decision],
         isNew && 'nouveaux depuis l’audit précédent',
         page !== null && `page ${page}`,
@@ -133,15 +136,16 @@ const options = (first: string, words: Readonly<Record<string, string>>) => [
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 const themeWords = Object.fromEntries(Object.entries(themes).map(([id, { label }]) => [id, label]));
+const stakeWords = Object.fromEntries(stakeIds.map((id) => [stakeParam[id], stakes[id].filter]));
 const severityWords = Object.fromEntries(severities.map((severity) => [severity, severityLabels[severity]]));
 
 function Fields({ query, hasEarlier }: { query: ReportQuery; hasEarlier: boolean }) {
-  const { theme, severity, state, isNew, decision } = query;
-  const isOpen = theme !== null || severity !== null || state !== null || isNew || decision !== null;
+  const { theme, severity, state, stake, isNew, decision } = query;
+  const isOpen = [theme, severity, state, stake, decision].some((asked) => asked !== null) || isNew;
   return (
     <details open={isOpen} className="group/filters">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-lg font-semibold text-brand">
-        Filtrer par thème, gravité, état
+        Filtrer par thème, gravité, état, enjeu
       </summary>
       <div className="grid items-end gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
         <Select
@@ -161,6 +165,12 @@ function Fields({ query, hasEarlier }: { query: ReportQuery; hasEarlier: boolean
           name="etat"
           defaultValue={state ?? ''}
           options={options('Tous', findingStates)}
+        />
+        <Select
+          label="Enjeu"
+          name="enjeu"
+          defaultValue={stake === null ? '' : stakeParam[stake]}
+          options={options('Tous', stakeWords)}
         />
         <Select
           label="Décision"

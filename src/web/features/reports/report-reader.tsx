@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findingPath } from '#report/reading/finding-path.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
+import { writeReportQuery } from '#report/reading/report-query.ts';
 import { ReportBody } from '#report/report-body.tsx';
 import type { PastScores } from '#report/score-change.ts';
 import { EnlargedPicture } from './enlarged-picture.tsx';
@@ -45,6 +46,7 @@ export function ReportReader({ id, reading, before, hasEarlier, children }: Prop
         slots={{
           filters: <ReportFilters path={path} reading={reading} hasEarlier={hasEarlier} />,
           more: <FoundPages path={path} reading={reading} />,
+          stakeUrl: (stake) => `${path}${writeReportQuery({ stake })}#constats`,
           proofs: (view) => (
             <FindingProofs view={view} href={findingPath(id, view.finding)} places={places} />
           ),

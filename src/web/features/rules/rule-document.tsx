@@ -19,6 +19,7 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
       <p className="mt-4 flex flex-wrap items-center gap-3 text-sm">
         <Link to={`/controles/theme/${theme}`}>{themes[theme].label}</Link>
         <Badge tone={severityTones[severity]}>{severityLabels[severity]}</Badge>
+        {rule.trial && <Badge tone="neutral">À l’essai</Badge>}
         <span className="text-soft">
           correction{'\u00a0'}: {effortLabels[effort]}
         </span>
@@ -50,6 +51,7 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
         <h2>Comment corriger</h2>
         <p>{fix}</p>
         <OwnWords advice={advice} of="fix" />
+        {rule.snippet && <Example snippet={rule.snippet} />}
         {rgaa.length > 0 && (
           <>
             <h2>Dans le RGAA 4.1.2</h2>
@@ -68,9 +70,9 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
           <>
             <h2>Références</h2>
             <ul>
-              {references.map((reference) => (
-                <li key={reference}>
-                  <Reference>{reference}</Reference>
+              {references.map(({ title, label }) => (
+                <li key={title}>
+                  <Reference>{title}</Reference> ({label})
                 </li>
               ))}
             </ul>
@@ -94,6 +96,27 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
         </p>
       </div>
     </Card>
+  );
+}
+
+/** The failing and the sound code, as text: nothing of it is drawn or run. */
+function Example({ snippet }: { snippet: NonNullable<RuleDescription['snippet']> }) {
+  const shown = [
+    ['En défaut', snippet.faulty],
+    ['Correct', snippet.sound],
+  ] as const;
+  return (
+    <>
+      <h2>Exemple</h2>
+      {shown.map(([label, code]) => (
+        <figure key={label} className="mt-4">
+          <figcaption className="font-semibold">{label}</figcaption>
+          <pre className="mt-1 rounded-lg bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+            <code>{code}</code>
+          </pre>
+        </figure>
+      ))}
+    </>
   );
 }
 

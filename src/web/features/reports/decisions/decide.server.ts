@@ -5,13 +5,14 @@ import type { Finding, Report } from '#contract/report.ts';
 import { evidenceAt, type Place, placesOf } from '#report/decisions/reach-of.ts';
 import { viewDecisions } from '#report/decisions/view-decisions.ts';
 import { viewEvidence } from '#report/evidence-view.ts';
-import { createDecision } from '#service/decisions/create-decision.ts';
+import { createDecision, readDecidable } from '#service/decisions/create-decision.ts';
 import { decidedOf } from '#service/decisions/decided-of.ts';
 import { undoDecision } from '#service/decisions/undo-decision.ts';
 import type { Deps } from '#service/deps.ts';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { isId } from '../../../lib/id-param.server.ts';
+import { readForm } from '../../../lib/read-form.server.ts';
 import { decisionRequestOf } from './decision-request.ts';
 import { type DecisionTarget, decisionTargetOf } from './decision-target.ts';
 
@@ -80,7 +81,7 @@ export interface Refused {
 }
 
 /**
- * Decides, or undoes, as a form without a script asks.
+ * Decides, or undoes, as a form without a script asks; read once it is known to be about a report of the person’s own.
  * @returns the refusal to show; null when it is done
  * @throws AppError `request/not-found`
  */
@@ -88,9 +89,11 @@ export async function decideByForm(
   deps: Deps,
   viewer: Viewer,
   auditId: string,
-  address: string,
-  form: FormData,
+  request: Request,
 ): Promise<Refused | null> {
+  const { isOwn } = await readAudit(deps, viewer, auditId);
+  if (!isOwn) throw new AppError('request/not-found');
+  const form = await readForm(request);
   const undone = form.get('annuler');
   if (typeof undone === 'string') {
     if (!isId(undone)) throw new AppError('request/not-found');
@@ -98,10 +101,13 @@ export async function decideByForm(
     return null;
   }
   try {
-    const body = decisionEndpoints.createDecision.body.safeParse(decisionRequestOf(askedIn(address), form));
+    const body = decisionEndpoints.createDecision.body.safeParse(
+      decisionRequestOf(askedIn(request.url), form),
+    );
     if (!body.success)
       throw new AppError('request/invalid', { data: { detail: 'choisissez ce que vous décidez' } });
-    await createDecision(deps, viewer, auditId, body.data);
+    const report = await readDecidable(deps, viewer, auditId);
+    await createDecision(deps, viewer, auditId, body.data, report);
     return null;
   } catch (error) {
     if (!isAppError(error) || error.status === 404) throw error;

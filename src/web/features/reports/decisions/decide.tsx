@@ -13,7 +13,8 @@ export function Decide({ target, name }: { target: DecisionTarget; name: string 
   const [open, setOpen] = useState(false);
   const { revalidate } = useRevalidator();
   const { notify } = useNotification();
-  const verb = target.standing ? 'Changer la décision' : 'Décider';
+  const asked = target.kinds.includes('contested') ? 'Décider ou contester' : 'Décider';
+  const verb = target.standing ? 'Changer la décision' : asked;
   return (
     <details
       // One at a time: the browser closes the others.

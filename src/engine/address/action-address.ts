@@ -1,0 +1,50 @@
+import { withoutAccents } from '#contract/fold-text.ts';
+import { decoded } from './decoded.ts';
+
+/** Leaving, in the words of frameworks and of French sites. */
+const leaving =
+  'log-?out|log-?off|sign-?out|sign-?off|logged-?out|deconnexion|deconnecter|deconnect|disconnect|end-?session|close-?session|slo|sls';
+const others = [
+  'unsubscribe|desinscription|desinscrire|desabonnement|desabonner',
+  'delete|remove|destroy|supprimer|effacer|cancel|annuler',
+  'add-?to-?(?:cart|basket|bag|wishlist)|ajouter-(?:au|dans-le)-panier|ajout-panier|vider-le-panier|empty-cart|remove-from-cart',
+  'wp-admin',
+].join('|');
+/** A name of an address that says what is done, with what frameworks put around it. */
+const actionName = new RegExp(
+  `^(?:(?:do|user|users|member|membre|client|compte|account|oidc|saml|sso|ajax|se|me)-)?(?:${leaving}|${others})(?:-(?:user|utilisateur|oidc|callback|all|now|confirm))?$`,
+);
+const sessionPath = /(?:^|\/)sessions?\/(?:end|destroy|delete|close|kill|fin|fermer)$/;
+/** Parameters that act by themselves, whatever their value. */
+const actionKey = /^(?:add-?to-?(?:cart|wishlist)|remove-item|replytocom|share|empty-cart|undo-item)$/;
+/** Their value is what somebody looks for. */
+const searchKey = /^(?:q|s|k|query|search|recherche|rechercher|keywords?|mots?|term|terme)$/;
+
+/** `D%C3%A9connexion`, `deconnexion.php` and `DECONNEXION;jsessionid=1` are one name. */
+const nameOf = (text: string): string =>
+  withoutAccents(decoded(text))
+    .toLowerCase()
+    .replace(/;.*$/, '')
+    .replace(/\.(?:php\d?|aspx?|jspx?|html?|do|action|cgi|cfm)$/, '')
+    .replaceAll(/[\s_+~-]+/g, '-');
+
+const hasActionName = (text: string): boolean =>
+  text
+    .split(/[/.:]/)
+    .map(nameOf)
+    .some((name) => actionName.test(name));
+
+/**
+ * Whether following an address by GET could change something: signing out, deleting, unsubscribing, filling a basket. Such an
+ * address is never followed: what names an action somewhere names it here, however it is written.
+ */
+export function isActionAddress({ pathname, searchParams }: URL): boolean {
+  const names = pathname.split('/').map(nameOf);
+  if (names.some((name) => actionName.test(name)) || sessionPath.test(names.join('/'))) return true;
+  for (const [key, value] of searchParams) {
+    const name = nameOf(key);
+    if (actionKey.test(name) || actionName.test(name)) return true;
+    if (!searchKey.test(name) && hasActionName(value)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,23 @@
+import type { Viewer } from '#service/viewer.ts';
+import { addressBucket } from '../middleware/client-address.ts';
+import type { DearWork } from './dear-work.ts';
+
+/** What is known of who asks for a page. */
+interface PageCall {
+  readonly nonce: string;
+  readonly viewer: Viewer | null;
+  readonly trace: string;
+  readonly share: string | undefined;
+  readonly clientAddress: string;
+}
+
+/** A page, or what its form does, from the thread. @throws AppError what `DearWork.answer` refuses with. */
+export async function pageBeside(work: DearWork, request: Request, call: PageCall): Promise<Response> {
+  const { nonce, viewer, trace, share, clientAddress } = call;
+  const { url, method, signal } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const body = isRead ? null : new Uint8Array(await request.arrayBuffer());
+  const who = { uid: viewer?.uid ?? null, address: addressBucket(clientAddress), share };
+  const headers = [...request.headers];
+  return work.answer(who, { kind: 'page', url, method, headers, body, viewer, trace, nonce }, signal);
+}

@@ -1,0 +1,43 @@
+import type { ProofCheck } from '#contract/domain-proof.ts';
+import type { TargetPolicy } from '#engine/browser/target-policy.ts';
+import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
+import type { SiteWish } from '#engine/probe/site-wish.ts';
+import type { PostOutcome } from '#service/webhooks/post-event.ts';
+
+/** The part of the configuration that a probe needs. */
+export interface ProbeSettings {
+  readonly policy: TargetPolicy;
+  readonly engineVersion: string;
+  readonly publicUrl: string;
+}
+
+/** What the server of a stranger is asked for: each kind with its question and its answer. */
+interface Asked {
+  readonly proof: { readonly question: ProofTarget; readonly answer: readonly ProofCheck[] };
+  readonly wish: { readonly question: string; readonly answer: SiteWish };
+  readonly post: {
+    readonly question: {
+      readonly url: string;
+      readonly body: string;
+      readonly headers: Readonly<Record<string, string>>;
+    };
+    readonly answer: PostOutcome;
+  };
+}
+export type ProbeKind = keyof Asked;
+export type QuestionOf<Kind extends ProbeKind> = Asked[Kind]['question'];
+export type AnswerOf<Kind extends ProbeKind> = Asked[Kind]['answer'];
+
+/** To a probe process, one after another. */
+export type ToProbe = {
+  [Kind in ProbeKind]: {
+    readonly kind: Kind;
+    readonly question: QuestionOf<Kind>;
+    readonly settings: ProbeSettings;
+  };
+}[ProbeKind];
+
+/** From a probe process, once for each question. */
+export type FromProbe =
+  | { readonly kind: 'answer'; readonly answer: AnswerOf<ProbeKind> }
+  | { readonly kind: 'failed'; readonly detail: string };

@@ -1,0 +1,32 @@
+/**
+ * The process that reads the answers of strangers’ servers for those that serve people or beat for jobs: proofs of domains, wishes of
+ * sites, answers to events. One question at a time; whoever asked ends it when it is late or grows. It ends with the process
+ * that started it.
+ */
+import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
+import { createWishProbe } from '#engine/probe/site-wish.ts';
+import { endWithParent } from '#engine/visiting/end-with-parent.ts';
+import { createEventPoster } from '#service/webhooks/post-event.ts';
+import type { AnswerOf, FromProbe, ProbeKind, ToProbe } from './probe-messages.ts';
+
+const never = new AbortController().signal;
+const tell = (message: FromProbe) => {
+  if (process.connected) process.send?.(message);
+};
+
+function answerTo({ kind, question, settings }: ToProbe): Promise<AnswerOf<ProbeKind>> {
+  if (kind === 'proof') return createProofProbe(settings)(question);
+  if (kind === 'wish') return createWishProbe(settings)(question, never);
+  return createEventPoster(settings)(question.url, question.body, question.headers);
+}
+
+endWithParent(0);
+process.on('disconnect', () => process.exit(0));
+// Signals of the terminal reach the whole group: whoever started it decides.
+process.on('SIGINT', () => undefined);
+process.on('message', (message: ToProbe) => {
+  answerTo(message).then(
+    (answer) => tell({ kind: 'answer', answer }),
+    (error: unknown) => tell({ kind: 'failed', detail: String(error).slice(0, 300) }),
+  );
+});

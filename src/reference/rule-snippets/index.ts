@@ -1,0 +1,6 @@
+import { accessibilitySnippets } from './accessibility.ts';
+import { seoSnippets } from './seo.ts';
+import type { RuleSnippets } from './snippet.ts';
+
+/** The failing and the sound example of each rule that has them, by rule id. */
+export const ruleSnippets: RuleSnippets = { ...accessibilitySnippets, ...seoSnippets };

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endingOf, type HostileVisits, openHostileVisits, testMs } from '#tests/support/hostile-visits.ts';
+import { page, type Route } from '#tests/support/static-server.ts';
+
+/** Never ends, and says so from time to time. */
+const stream: Route = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write('data: {"lot":1}\n\n');
+  const beat = setInterval(() => response.write(': encore là\n\n'), 2_000);
+  response.on('close', () => clearInterval(beat));
+};
+
+/** Says nothing for 25 s, then that there is nothing. */
+const wait: Route = (_request, response) => {
+  const answer = setTimeout(() => response.writeHead(204).end(), 25_000);
+  response.on('close', () => clearTimeout(answer));
+};
+
+const routes: Readonly<Record<string, Route>> = {
+  '/flux': stream,
+  '/evenements': page('<h1>Ventes</h1><script>new EventSource("/flux")</script>'),
+  '/attente': wait,
+  '/attentes': page(
+    '<h1>File</h1><script>const ask = () => fetch("/attente").then(ask, () => {}); ask();</script>',
+  ),
+  '/lecture': page(
+    '<h1>Ventes</h1><script>fetch("/flux").then(async ({ body }) => { for await (const _ of body); });</script>',
+  ),
+};
+
+let visits: HostileVisits;
+beforeAll(async () => {
+  visits = await openHostileVisits(routes);
+});
+afterAll(() => visits?.close());
+
+test.each([
+  ['keeps a stream of events open', '/evenements'],
+  ['asks again after each long answer', '/attentes'],
+  ['reads an answer that never ends', '/lecture'],
+])('a page that %s is analysed as any other page', { timeout: testMs }, async (_, path) => {
+  const outcome = await visits.visitInTime(visits.origin + path);
+  expect(endingOf(outcome)).toBe('page');
+  expect(outcome).toMatchObject({ faults: [] });
+});
