@@ -351,7 +351,7 @@ const ariaNames: readonly Row[] = [
     severity: 'majeur',
     automation: 'automatique',
     effort: 1,
-    rgaa: ['11.9.1'],
+    rgaa: ['7.1.1', '11.9.1'],
     title: {
       fail: 'Une commande (bouton, entrée de menu) n’a pas de nom',
       pass: 'Les commandes déclarées par un rôle sont nommées',

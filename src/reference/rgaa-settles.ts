@@ -6,6 +6,8 @@ export interface SettledTests {
   readonly judged: readonly string[];
   /** Why it settles nothing of these; empty of a rule that only asks (« revue »). */
   readonly why: string;
+  /** Messages of the rule whose failure is none of the tests that it settles else. */
+  readonly except?: readonly string[];
 }
 
 const settles = (...tests: readonly string[]): SettledTests => ({ settles: tests, judged: [], why: '' });
@@ -20,9 +22,11 @@ const asks = (...tests: readonly string[]): SettledTests => judged('', ...tests)
 const oneOfTwo =
   'The failure is one of two tests, for an image that informs or one that decorates: a person says which.';
 const otherVersion = 'Another version of the document may be accessible, and old documents are exempt.';
-const gauge =
-  'A gauge is no field: its name is asked for by criterion 7.1, and only where a script drives it.';
-const byRole = 'The role may be one of a component or of a list: which test fails depends on it.';
+const informs =
+  'The test speaks of an image that informs: of one that decorates the same failure is that of 1.2.1.';
+const byRole = 'Which test fails depends on the role: a component, a list, a link or a heading.';
+const noScript =
+  'The test speaks of what a script makes or drives: the element may be plain text, or driven by none.';
 
 /**
  * Every rule that names a criterion of the RGAA, and the tests that its failure settles (`rgaa-tests.ts` has their words). What
@@ -40,8 +44,8 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
     '11.9.1',
   ),
   'rgaa-img-deco-avec-nom': judged('The image may inform, and its name be its alternative.', '1.2.1'),
-  'rgaa-alt-nom-fichier': settles('1.3.1'),
-  'rgaa-alt-generique': settles('1.3.1'),
+  'rgaa-alt-nom-fichier': judged(informs, '1.3.1'),
+  'rgaa-alt-generique': judged(informs, '1.3.1'),
   'rgaa-alt-trop-longue': asks('1.3.9'),
   'rgaa-alt-identiques': asks('1.3'),
   'rgaa-captcha-alternative': asks('1.4', '1.5'),
@@ -87,11 +91,12 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-changement-contexte-focus': settles('7.4.1'),
   'rgaa-message-disparait': asks('13.1'),
   'rgaa-message-statut': asks('7.5'),
-  'rgaa-doctype': settles('8.1.1'),
+  'rgaa-doctype': settles('8.1.1', '8.1.2', '8.1.3'),
   'rgaa-code-invalide': settles('8.2.1'),
   'rgaa-validite-html': settles('8.2.1'),
   'rgaa-id-dupliques': settles('8.2.1'),
-  'rgaa-langue-absente': settles('8.3.1'),
+  // xml:lang alone has no effect in HTML, and meets the letter of the test.
+  'rgaa-langue-absente': { ...settles('8.3.1'), except: ['xml'] },
   'rgaa-langue-erronee': settles('8.4.1'),
   'rgaa-titre-page-absent': settles('8.5.1'),
   'rgaa-titre-page-generique': settles('8.6.1'),
@@ -102,9 +107,10 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-changement-langue': settles('8.7.1'),
   'rgaa-langue-passage-erronee': settles('8.8.1'),
   'rgaa-balises-presentation': settles('8.9.1'),
-  'rgaa-sens-lecture': settles('8.10.1'),
+  'rgaa-sens-lecture': settles('8.10.1', '8.10.2'),
   'rgaa-titres-absents': judged('The test speaks of texts that are titles: a page may have none.', '9.1.3'),
-  'rgaa-titre-generique': settles('9.1.2'),
+  // A title that holds a list may still say what follows.
+  'rgaa-titre-generique': { ...settles('9.1.2'), except: ['blocks'] },
   'rgaa-faux-titre': asks('9.1.3'),
   'rgaa-structure-main': settles('9.2.1'),
   'rgaa-structure-header-footer-nav': settles('9.2.1'),
@@ -117,7 +123,7 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-couleur-sans-fond': settles('10.5.1'),
   'rgaa-lien-texte-etats': settles('10.6.1'),
   'rgaa-zoom-200': settles('10.4.1'),
-  'rgaa-taille-fenetre': settles('10.4.1'),
+  'rgaa-taille-fenetre': settles('10.4.2'),
   'rgaa-focus-invisible': settles('10.7.1'),
   'rgaa-focus-peu-visible': settles('10.7.1'),
   'rgaa-cache-focalisable': settles('10.8.1'),
@@ -140,7 +146,10 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-etiquette-nom-visible': settles('11.2.5'),
   'rgaa-etiquettes-incoherentes': asks('11.3'),
   'rgaa-etiquette-eloignee': judged('How near is near enough is for a person to say.', '11.4.1'),
-  'rgaa-groupe-radio': settles('11.5.1'),
+  'rgaa-groupe-radio': judged(
+    'The test asks for a group where the labels alone do not tell that the fields belong together.',
+    '11.5.1',
+  ),
   'rgaa-groupe-sans-legende': settles('11.6.1'),
   'rgaa-legende-generique': asks('11.7'),
   'rgaa-optgroup-sans-label': settles('11.8.2'),
@@ -160,14 +169,18 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-plan-site-acces': settles('12.4.1'),
   'rgaa-recherche-acces': settles('12.5.1'),
   'rgaa-zones-reperes': settles('12.6.1'),
-  'rgaa-lien-evitement': settles('12.7.1'),
+  'rgaa-lien-evitement': settles('12.7.1', '12.7.2'),
   'rgaa-ordre-tabulation': settles('12.8.1'),
   'rgaa-commande-sans-touche': settles('7.3.1'),
   'rgaa-commande-hors-tabulation': asks('7.3.1'),
   'rgaa-dialogue-clavier': settles('12.8.2'),
   'rgaa-piege-clavier': settles('12.9.1'),
   'rgaa-raccourci-touche': asks('12.10'),
-  'rgaa-limite-temps': settles('13.1.1', '13.1.2', '13.1.3'),
+  'rgaa-limite-temps': {
+    settles: ['13.1.1', '13.1.2'],
+    judged: ['13.1.3'],
+    why: 'Whether somebody asked for what a script does is not known.',
+  },
   'rgaa-fenetre-automatique': settles('13.2.1'),
   'rgaa-pdf-non-balise': judged(otherVersion, '13.3.1'),
   'rgaa-document-non-verifie': asks('13.3'),
@@ -180,10 +193,10 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-gestes': asks('13.10'),
   'rgaa-action-appui': asks('13.11'),
   'rgaa-mouvement-appareil': asks('13.12'),
-  'axe-image-alt': settles('1.1.1'),
+  'axe-image-alt': judged(informs, '1.1.1'),
   'axe-input-image-alt': settles('1.1.3', '11.9.1'),
   'axe-area-alt': settles('1.1.2'),
-  'axe-object-alt': settles('1.1.6'),
+  'axe-object-alt': judged('The object may be no image, or one that decorates.', '1.1.6'),
   'axe-role-img-alt': settles('1.1.1'),
   'axe-svg-img-alt': settles('1.1.5'),
   'axe-server-side-image-map': judged(
@@ -194,7 +207,10 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
     'A best practice of axe-core; whether an alternative is relevant is for a person to say.',
     '1.3.1',
   ),
-  'axe-frame-title-unique': settles('2.2.1'),
+  'axe-frame-title-unique': judged(
+    'A title that another frame has too may still say what the frame holds.',
+    '2.2.1',
+  ),
   'axe-frame-focusable-content': judged(
     'The test speaks of what a script drives: the frame may hold nothing else.',
     '7.3.1',
@@ -218,35 +234,42 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   ),
   'axe-button-name': settles('11.9.1'),
   'axe-input-button-name': settles('11.9.1'),
-  'axe-aria-command-name': settles('11.9.1'),
+  'axe-aria-command-name': judged(byRole, '7.1.1', '11.9.1'),
   'axe-aria-dialog-name': judged(
     'A best practice of axe-core. A dialog without a name settles the test in its own rule.',
     '7.1.1',
   ),
   'axe-aria-input-field-name': settles('11.1.1'),
-  'axe-aria-meter-name': judged(gauge, '11.1.1'),
-  'axe-aria-progressbar-name': judged(gauge, '11.1.1'),
+  'axe-aria-meter-name': judged(
+    'The glossary counts the element meter among fields, and does not name its role.',
+    '11.1.1',
+  ),
+  // « Champ de saisie de formulaire » in the glossary of the RGAA names the role.
+  'axe-aria-progressbar-name': settles('11.1.1'),
   'axe-aria-tab-name': settles('7.1.1'),
   'axe-aria-toggle-field-name': settles('7.1.1'),
   'axe-aria-tooltip-name': judged('axe-core names no test for it.', '7.1.1'),
   'axe-aria-treeitem-name': judged('A best practice of axe-core.', '7.1.1'),
   'axe-summary-name': judged('axe-core names no test for it, and no script drives the element.', '7.1.1'),
-  'axe-aria-allowed-attr': settles('7.1.1'),
-  'axe-aria-conditional-attr': settles('7.1.1'),
+  'axe-aria-allowed-attr': judged(noScript, '7.1.1'),
+  'axe-aria-conditional-attr': judged(noScript, '7.1.1'),
   'axe-aria-deprecated-role': judged('Assistive technologies still read the role.', '7.1.1'),
-  'axe-aria-prohibited-attr': settles('7.1.1'),
-  'axe-aria-required-attr': settles('7.1.1'),
-  'axe-aria-roles': settles('7.1.1'),
-  'axe-aria-valid-attr': settles('7.1.1'),
-  'axe-aria-valid-attr-value': settles('7.1.1'),
+  'axe-aria-prohibited-attr': judged(noScript, '7.1.1'),
+  'axe-aria-required-attr': judged(byRole, '7.1.1'),
+  'axe-aria-roles': judged(noScript, '7.1.1'),
+  'axe-aria-valid-attr': judged(noScript, '7.1.1'),
+  'axe-aria-valid-attr-value': judged(noScript, '7.1.1'),
   'axe-aria-text': judged('A best practice of axe-core.', '7.1.1'),
   'axe-aria-braille-equivalent': judged('axe-core names no test for it.', '7.1.1'),
   'axe-aria-required-children': judged(byRole, '7.1.1', '9.3.1'),
   'axe-aria-required-parent': judged(byRole, '7.1.1', '9.3.1'),
   'axe-aria-hidden-body': settles('10.8.1'),
-  'axe-nested-interactive': settles('7.1.1'),
-  'axe-scrollable-region-focusable': settles('7.3.1'),
-  'axe-html-xml-lang-mismatch': settles('8.3.1'),
+  'axe-nested-interactive': judged(noScript, '7.1.1'),
+  'axe-scrollable-region-focusable': judged(
+    'The test speaks of elements that a script listens to: a zone scrolls without one.',
+    '7.3.1',
+  ),
+  'axe-html-xml-lang-mismatch': judged('A language is given, twice: which is meant is not known.', '8.3.1'),
   'axe-heading-order': judged(
     'A best practice of axe-core. Whether the hierarchy is relevant is for a person to say.',
     '9.1.1',

@@ -96,6 +96,9 @@ export const rgaaTests: Readonly<Record<string, string>> = {
   '7.4.1':
     'Chaque script qui initie un changement de contexte vérifie-t-il une de ces conditions ? L’utilisateur est averti par un texte de l’action du script et du type de changement avant son déclenchement ; Le changement de contexte est initié par un bouton (input de type submit, button ou image ou balise <button>) explicite ; Le changement de contexte est initié par un lien explicite.',
   '8.1.1': 'Pour chaque page web, le type de document (balise doctype) est-il présent ?',
+  '8.1.2': 'Pour chaque page web, le type de document (balise doctype) est-il valide ?',
+  '8.1.3':
+    'Pour chaque page web possédant une déclaration de type de document, celle-ci est-elle située avant la balise <html> dans le code source ?',
   '8.2.1':
     'Pour chaque déclaration de type de document, le code source généré de la page vérifie-t-il ces conditions ? Les balises, attributs et valeurs d’attributs respectent les règles d’écriture ; L’imbrication des balises est conforme ; L’ouverture et la fermeture des balises sont conformes ; Les valeurs d’attribut id sont uniques dans la page ; Les attributs ne sont pas doublés sur un même élément.',
   '8.3.1':
@@ -113,6 +116,8 @@ export const rgaaTests: Readonly<Record<string, string>> = {
     'Dans chaque page web les balises (à l’exception de <div>, <span> et <table>) ne doivent pas être utilisées uniquement à des fins de présentation. Cette règle est-elle respectée ?',
   '8.10.1':
     'Dans chaque page web, chaque texte dont le sens de lecture est différent du sens de lecture par défaut est contenu dans une balise possédant un attribut dir ?',
+  '8.10.2':
+    'Dans chaque page web, chaque changement du sens de lecture (attribut dir) vérifie-t-il ces conditions ? La valeur de l’attribut dir est conforme (rtl ou ltr) ; La valeur de l’attribut dir est pertinente.',
   '9.1.1':
     'Dans chaque page web, la hiérarchie entre les titres (balise <hx> ou balise possédant un attribut WAI-ARIA role="heading" associé à un attribut WAI-ARIA aria-level) est-elle pertinente ?',
   '9.1.2':
@@ -192,6 +197,8 @@ export const rgaaTests: Readonly<Record<string, string>> = {
     'Dans chaque page web où elles sont présentes, la zone d’en-tête, de navigation principale, de contenu principal, de pied de page et de moteur de recherche respectent-elles au moins une de ces conditions ? La zone possède un rôle WAI-ARIA de type landmark correspondant à sa nature ; La zone possède un titre dont le contenu permet de comprendre la nature du contenu de la zone ; La zone peut être masquée par le biais d’un bouton précédent directement la zone dans l’ordre du code source ; La zone peut être évitée par le biais d’un lien d’évitement précédent directement la zone dans l’ordre du code source ; La zone peut être atteinte par le biais d’un lien d’accès rapide visible ou, à défaut, visible à la prise de focus.',
   '12.7.1':
     'Dans chaque page web, un lien permet-il d’éviter la zone de contenu principal ou d’y accéder (hors cas particuliers) ?',
+  '12.7.2':
+    'Dans chaque ensemble de pages, le lien d’évitement ou d’accès rapide à la zone de contenu principal vérifie-t-il ces conditions (hors cas particuliers) ? Le lien est situé à la même place dans la présentation ; Le lien se présente toujours dans le même ordre relatif dans le code source ; Le lien est visible ou, à défaut, visible à la prise de focus ; Le lien est fonctionnel.',
   '12.8.1': 'Dans chaque page web, l’ordre de tabulation dans le contenu est-il cohérent ?',
   '12.8.2':
     'Pour chaque script qui met à jour ou insère un contenu, l’ordre de tabulation reste-t-il cohérent ?',
