@@ -27,8 +27,10 @@ export const rgaaGrid = z.object({
       pages: tally.extend({ ncUrls: z.array(z.string()) }),
       /** Rules whose failures of this report prove the verdict. */
       rules: z.array(z.string()),
-      /** Rules that ask a person about this criterion. */
+      /** Rules that ask a person about this criterion: those whose failure settles nothing of it, then those in doubt. */
       reviewRules: z.array(z.string()),
+      /** Of « review »: a rule failed, and its failure is that of no test of the criterion. Older grids do not say. */
+      noted: z.boolean().optional(),
       /** Of « review »: no check looks at it, or none could. Older grids do not say. */
       untested: z.boolean().optional(),
     }),

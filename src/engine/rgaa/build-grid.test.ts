@@ -164,11 +164,53 @@ describe('the grid', () => {
     expect(sample(false).filter((entry) => entry.url === null)).toEqual([]);
   });
 
-  test('is left to a person where the failure is none of a test of the criterion', () => {
-    const [row] = grid([['', { langue: 'fail' }, []]], {}, referentials['rgaa-4.1.2']).criteria.filter(
-      ({ number }) => number === '8.3',
-    );
-    expect(row).toMatchObject({ verdict: 'review' });
+  test('is left to a person where the failure is none of a test of the criterion, and names the finding', () => {
+    const found = [finding({ ruleId: 'langue' })];
+    const official = referentials['rgaa-4.1.2'];
+    const made = grid([['', { langue: 'fail' }, []]], { findings: found }, official);
+    expect(row(made, '8.3')).toMatchObject({
+      verdict: 'review',
+      noted: true,
+      reason: 'Un défaut est relevé : une personne juge si le critère est respecté malgré lui.',
+      rules: [],
+      reviewRules: ['langue'],
+    });
+    expect(row(grid([['', {}, []]], {}, official), '8.3')).not.toHaveProperty('noted');
+  });
+
+  test('is not without object where a failure was noted: somebody looks', () => {
+    const pictures = [rule('alt', ['1.1.1'])];
+    const made = (status: RuleVerdict['status']) =>
+      grid([['', { alt: status }, ['noPicture']]], { rules: pictures }, referentials['rgaa-4.1.2']);
+    expect(row(made('fail'), '1.1')).toMatchObject({ verdict: 'review', noted: true });
+    expect(row(made('review'), '1.1')).toMatchObject({ verdict: 'na' });
+  });
+
+  test('is settled by a rule but for the messages that say another thing than the test', () => {
+    const excepting: Referential = {
+      ...settling,
+      citedBy: (cited) => settling.citedBy(cited).map((one) => ({ ...one, except: ['xml'] })),
+    };
+    const made = (message?: string) =>
+      buildGrid(
+        {
+          pages: [
+            {
+              url: url(''),
+              verdicts: [{ ...verdict('langue', 'fail'), ...(message !== undefined && { message }) }],
+              proven: [],
+            },
+          ],
+          siteVerdicts: [],
+          site: { pages: [pageFacts({ url: url('') })], crawlComplete: false, wholeSite: true },
+          rules,
+          findings: [finding({ ruleId: 'langue' })],
+        },
+        excepting,
+      );
+    expect(row(made(), '8.3')).toMatchObject({ verdict: 'nc', rules: ['langue'], reviewRules: [] });
+    expect(row(made('other'), '8.3')).toMatchObject({ verdict: 'nc' });
+    expect(row(made('xml'), '8.3')).toMatchObject({ verdict: 'review', rules: [], reviewRules: ['langue'] });
   });
 
   test('is made for another version by other data alone', () => {

@@ -4,7 +4,15 @@ import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-gr
 import type { Rule } from '../rule.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
 import { conclusionsOf } from './conclude.ts';
-import { absenceOf, judgePage, rulesByCriterion, type SeenPage, statusOnPage } from './judge-page.ts';
+import {
+  absenceOf,
+  type CriterionRule,
+  heardOn,
+  judgePage,
+  rulesByCriterion,
+  type SeenPage,
+  statusOnPage,
+} from './judge-page.ts';
 import { intervalOf, siteVerdict, tallyOf } from './judge-site.ts';
 import type { ProvenFact } from './prove-page.ts';
 import { type KnownSite, proveSite } from './prove-site.ts';
@@ -34,13 +42,14 @@ export function buildGrid(input: GridInput, referential: Referential = referenti
     const cited = mapped.get(criterion.number) ?? [];
     return {
       criterion,
-      rules: cited.map(({ rule }) => rule),
-      settling: cited.flatMap(({ rule, settles }) => (settles ? [rule] : [])),
+      cited,
       verdicts: pages.map((page) => judgePage(referential, criterion, cited, page)),
     };
   });
-  const criteria = judged.map(({ criterion, rules, settling, verdicts }): CriterionRow => {
+  const criteria = judged.map(({ criterion, cited, verdicts }): CriterionRow => {
     const verdict = siteVerdict(verdicts);
+    const rules = cited.map(({ rule }) => rule);
+    const isNoted = verdict === 'review' && wasHeard(cited, pages, 'noted');
     const ncUrls = pages.flatMap(({ url }, index) => (verdicts[index] === 'nc' ? [url] : []));
     return {
       number: criterion.number,
@@ -48,18 +57,14 @@ export function buildGrid(input: GridInput, referential: Referential = referenti
       title: criterion.title,
       level: criterion.level,
       verdict,
-      reason: reasonOf(referential, criterion, verdict, rules, pages),
+      reason: isNoted ? whyNoted : reasonOf(referential, criterion, verdict, rules, pages),
       pages: { ...tallyOf(verdicts), ncUrls: ncUrls.slice(0, urlsPerCriterion) },
-      rules: shownBy(settling, pages, 'fail', input.findings),
+      rules: shownBy(cited, pages, 'fail', input.findings),
       reviewRules: [
-        ...shownBy(rules, pages, 'review', input.findings),
-        ...shownBy(
-          rules.filter((rule) => !settling.includes(rule)),
-          pages,
-          'fail',
-          input.findings,
-        ),
+        ...shownBy(cited, pages, 'noted', input.findings),
+        ...shownBy(cited, pages, 'review', input.findings),
       ],
+      ...(isNoted && { noted: true }),
       ...(verdict === 'review' && isUntested(rules, pages) && { untested: true }),
     };
   });
@@ -91,19 +96,30 @@ function seenPages({ pages, siteVerdicts, site }: GridInput): SeenPage[] {
       ...siteVerdicts.map((verdict) => [verdict.ruleId, statusOnPage(verdict, url)] as const),
       ...verdicts.map((verdict) => [verdict.ruleId, verdict.status] as const),
     ]),
+    messages: new Map(
+      [...siteVerdicts, ...verdicts].flatMap(({ ruleId, message }) =>
+        message === undefined ? [] : [[ruleId, message] as const],
+      ),
+    ),
   }));
 }
 
+type Heard = 'fail' | 'noted' | 'review';
+
+const wasHeard = (cited: readonly CriterionRule[], pages: readonly SeenPage[], wanted: Heard): boolean =>
+  cited.some((rule) => pages.some((page) => heardOn(rule, page) === wanted));
+
 /** The findings of the report where the rules’ failures (or doubts) can be read; a merged one by its twin. */
 function shownBy(
-  rules: readonly Rule[],
+  cited: readonly CriterionRule[],
   pages: readonly SeenPage[],
-  status: 'fail' | 'review',
+  wanted: Heard,
   findings: readonly Finding[],
 ): string[] {
-  const shown = new Set(findings.flatMap(({ ruleId, verdict }) => (verdict === status ? [ruleId] : [])));
-  const concerned = rules.filter((rule) => pages.some((page) => page.statuses.get(rule.id) === status));
-  const readable = concerned.map((rule) =>
+  const read = wanted === 'review' ? 'review' : 'fail';
+  const shown = new Set(findings.flatMap(({ ruleId, verdict }) => (verdict === read ? [ruleId] : [])));
+  const concerned = cited.filter((one) => wasHeard([one], pages, wanted));
+  const readable = concerned.map(({ rule }) =>
     [rule.id, rule.sameDefectAs, rule.parent].find((id) => id !== undefined && shown.has(id)),
   );
   return [...new Set(readable.flatMap((id) => id ?? []))];
@@ -114,6 +130,7 @@ function isUntested(rules: readonly Rule[], pages: readonly SeenPage[]): boolean
   return rules.every((rule) => pages.every((page) => (page.statuses.get(rule.id) ?? 'error') === 'error'));
 }
 
+const whyNoted = 'Un défaut est relevé : une personne juge si le critère est respecté malgré lui.';
 const whyReview = {
   A: 'Les contrôles n’ont pas tous pu conclure.',
   P: 'Aucun défaut certain relevé : dire que le critère est respecté demande une personne.',

@@ -13,6 +13,8 @@ interface Cited {
   readonly number: string;
   /** A fault of the rule is a fault of the criterion; else it is a reason to look. */
   readonly settles: boolean;
+  /** Messages of the rule of which it is not. */
+  readonly except?: readonly string[];
 }
 
 /** One version of an accessibility referential. Another version is another value of this shape. */
@@ -72,8 +74,9 @@ const onlySearch = (sentence: string): readonly [Fact, string] => ['onlySearchFi
 const singlePage: readonly [Fact, string] = ['singlePageSite', 'Le site n’a qu’une page.'];
 
 /**
- * RGAA 4.1.2. A failure settles a criterion where it is the failure of one of its tests (`reference/rgaa-settles.ts`). Not applicable: last column of the project’s reference table, made stricter where a machine could be fooled. Criteria
- * left out (colour, structure, reading order…) always have an object.
+ * RGAA 4.1.2. A failure settles a criterion where it is the failure of one of its tests (`reference/rgaa-settles.ts`). Not
+ * applicable: last column of the project’s reference table, made stricter where a machine could be fooled. Criteria left out
+ * (colour, structure, reading order…) always have an object.
  */
 const rgaa412: Referential = {
   id: `rgaa-${rgaaVersion}`,
@@ -84,6 +87,7 @@ const rgaa412: Referential = {
     [...new Set(rgaa.flatMap((reference) => rgaaCriterionOf(reference)?.number ?? []))].map((number) => ({
       number,
       settles: (rgaaSettles[id]?.settles ?? []).some((test) => rgaaCriterionOf(test)?.number === number),
+      ...(rgaaSettles[id]?.except && { except: rgaaSettles[id].except }),
     })),
   notApplicable: {
     '1.1': [noPicture],
