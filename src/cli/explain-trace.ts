@@ -99,7 +99,7 @@ function criteria(report: Report, rule: Rule): string[] {
   return numbers.map((number) => {
     const row = report.rgaa?.criteria.find((criterion) => criterion.number === number);
     return row
-      ? `  Critère RGAA ${number} (${criterionWords[row.verdict]}) : ${row.title}`
+      ? `  Critère RGAA ${number} (${row.noted ? 'relevé, à juger' : criterionWords[row.verdict]}) : ${row.title}`
       : `  Critère RGAA ${number}`;
   });
 }

@@ -45,6 +45,25 @@ describe('the grid as it is read', () => {
     expect(html).not.toMatch(/taux de conformité/i);
   });
 
+  test('tells what was found and a person must judge from what nobody saw, with its finding', () => {
+    const [first, second] = rgaaGridOf().criteria;
+    const noted = {
+      ...first,
+      verdict: 'review',
+      noted: true,
+      rules: [],
+      reviewRules: ['rgaa-langue-absente'],
+    };
+    const criteria = [noted, { ...second, verdict: 'review' }] as RgaaGrid['criteria'];
+    const rgaa = rgaaGridOf({ criteria, counts: { c: 0, nc: 0, na: 0, review: 2 } });
+    const grid = render(rgaa).split('id="chapitre-rgaa"')[1] ?? '';
+    expect(grid).toContain('1 relevé à juger, 1 à vérifier'.replaceAll('1 ', '1\u00a0'));
+    expect(grid).toContain('Relevé, à juger</span> 1\u00a0critère');
+    expect(grid).toContain('À vérifier</span> 1\u00a0critère');
+    expect(grid).toContain('href="#constat-rgaa-langue-absente"');
+    expect(grid).toContain('Non respecté</span> 0\u00a0critère');
+  });
+
   test('asks nobody about a criterion without object', () => {
     const [first, second, ...rest] = rgaaGridOf().criteria;
     const criteria = [first, second && { ...second, reviewRules: ['doute'] }, ...rest].flatMap(

@@ -52,16 +52,22 @@ const verdictWords: Readonly<Record<CriterionVerdict, { readonly label: string; 
   review: { label: 'À vérifier', tone: 'watch' },
 };
 const untested = { label: 'Non testé', tone: 'neutral' } as const;
+const noted = { label: 'Relevé, à juger', tone: 'watch' } as const;
 
-const wordsOf = ({ verdict, untested: unseen = false }: Pick<CriterionRow, 'verdict' | 'untested'>) =>
-  verdict === 'review' && unseen ? untested : verdictWords[verdict];
+type Row = Pick<CriterionRow, 'verdict' | 'untested' | 'noted'>;
+const isNoted = (row: Row): boolean => row.verdict === 'review' && row.noted === true;
+const isUntested = (row: Row): boolean => row.verdict === 'review' && row.untested === true;
 
-/** « Non testé » is told apart where the grid says so. */
+const wordsOf = (row: Row) => (isNoted(row) ? noted : isUntested(row) ? untested : verdictWords[row.verdict]);
+
+/** « Relevé, à juger » and « Non testé » are told apart where the grid says so. */
 function countsOf(grid: RgaaGrid): RgaaView['counts'] {
-  const unseen = grid.criteria.filter((row) => row.verdict === 'review' && row.untested).length;
+  const seen = grid.criteria.filter(isNoted).length;
+  const unseen = grid.criteria.filter(isUntested).length;
   const rows = [
     [verdictWords.nc, grid.counts.nc],
-    [verdictWords.review, grid.counts.review - unseen],
+    ...(seen > 0 ? [[noted, seen] as const] : []),
+    [verdictWords.review, grid.counts.review - seen - unseen],
     [verdictWords.c, grid.counts.c],
     [verdictWords.na, grid.counts.na],
     ...(unseen > 0 ? [[untested, unseen] as const] : []),
@@ -110,10 +116,12 @@ const percent = (share: number): string => `${formatNumber(share, Number.isInteg
 /** « 2 non respectés, 1 à vérifier ». */
 function summaryOf(rows: readonly CriterionRow[]): string {
   const count = (verdict: CriterionVerdict) => rows.filter((row) => row.verdict === verdict).length;
-  const unseen = rows.filter((row) => row.verdict === 'review' && row.untested).length;
+  const seen = rows.filter(isNoted).length;
+  const unseen = rows.filter(isUntested).length;
   const parts = [
     [count('nc'), 'non respecté', 'non respectés'],
-    [count('review') - unseen, 'à vérifier', 'à vérifier'],
+    [seen, 'relevé à juger', 'relevés à juger'],
+    [count('review') - seen - unseen, 'à vérifier', 'à vérifier'],
     [count('c'), 'respecté', 'respectés'],
     [count('na'), 'sans objet', 'sans objet'],
     [unseen, 'non testé', 'non testés'],
@@ -151,7 +159,7 @@ function viewCriterion(
     row.verdict === 'nc'
       ? shown(row.rules, 'fail')
       : row.verdict === 'review'
-        ? shown(row.reviewRules, 'review')
+        ? [...shown(row.reviewRules, 'fail'), ...shown(row.reviewRules, 'review')]
         : [];
   const words = wordsOf(row);
   return {
@@ -177,7 +185,7 @@ export function criteriaOfPage(grid: RgaaGrid, index: number): CriterionView[] |
       verdict,
     ]),
   );
-  return grid.criteria.map(({ number, title, level, untested: unseen = false }, at) => {
+  return grid.criteria.map(({ number, title, level, untested: unseen }, at) => {
     const verdict = verdictOf.get(letters[at] ?? '') ?? 'review';
     const words = wordsOf({ verdict, untested: unseen });
     return { number, title, level, verdict: words.label, tone: words.tone, reason: '', reach: '', links: [] };

@@ -171,7 +171,7 @@ describe('the grid', () => {
     expect(row(made, '8.3')).toMatchObject({
       verdict: 'review',
       noted: true,
-      reason: 'Un défaut est relevé : une personne juge si le critère est respecté malgré lui.',
+      reason: 'Une personne dit si ce défaut rend le critère non respecté.',
       rules: [],
       reviewRules: ['langue'],
     });

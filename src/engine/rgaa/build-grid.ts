@@ -130,7 +130,7 @@ function isUntested(rules: readonly Rule[], pages: readonly SeenPage[]): boolean
   return rules.every((rule) => pages.every((page) => (page.statuses.get(rule.id) ?? 'error') === 'error'));
 }
 
-const whyNoted = 'Un défaut est relevé : une personne juge si le critère est respecté malgré lui.';
+const whyNoted = 'Une personne dit si ce défaut rend le critère non respecté.';
 const whyReview = {
   A: 'Les contrôles n’ont pas tous pu conclure.',
   P: 'Aucun défaut certain relevé : dire que le critère est respecté demande une personne.',

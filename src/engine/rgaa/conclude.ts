@@ -17,6 +17,6 @@ export function conclusionsOf(
           'Moins de la moitié des critères applicables peuvent être respectés : sur ces pages, le site est « non conforme ».',
         ]
       : []),
-    'Constat ne remplace pas un audit de conformité : l’échantillon officiel peut être différent, et une personne doit juger ce qui reste à vérifier.',
+    'Constat ne remplace pas un audit de conformité : le taux que demande la loi porte sur tous les critères applicables d’un échantillon officiel, et une personne l’établit.',
   ];
 }

@@ -54,8 +54,9 @@ describe('the conclusions', () => {
   });
 
   test('always recall that no audit is replaced', () => {
-    expect(say({ c: 106, nc: 0, na: 0, review: 0 })).toContain(
-      'Constat ne remplace pas un audit de conformité',
-    );
+    const words = say({ c: 106, nc: 0, na: 0, review: 0 });
+    expect(words).toContain('Constat ne remplace pas un audit de conformité');
+    expect(words).toContain('le taux que demande la loi');
+    expect(words).toContain('une personne l’établit');
   });
 });

@@ -99,12 +99,28 @@ function stateBlocks(rgaa: RgaaGrid | undefined): Block[] {
     ),
     ...(interval === null
       ? []
-      : [advice(`Ce que l’audit automatique en sait déjà\u00a0: ${lowerFirst(interval)}`)]),
+      : [
+          advice(
+            `Ce que l’audit automatique en sait déjà\u00a0: ${lowerFirst(interval)} Ce n’est pas le taux à déclarer\u00a0: une personne l’établit, sur tous les critères applicables.`,
+          ),
+        ]),
   ];
 }
 
 const clipName = (rgaa: RgaaGrid | undefined): string =>
   `Le référentiel général d’amélioration de l’accessibilité (${clip(rgaa?.name ?? 'RGAA 4.1.2', 40)})`;
+
+/** What nobody may declare before a person judged it. */
+function notedBlocks(rgaa: RgaaGrid | undefined): Block[] {
+  const rows = (rgaa?.criteria ?? []).filter(({ verdict, noted }) => verdict === 'review' && noted);
+  if (rows.length === 0) return [];
+  const named = rows.map(({ number, title }) => `${number} (${lowerFirst(typeset(clip(title, 300)))})`);
+  return [
+    advice(
+      `Relevé par l’audit automatique, à juger par une personne\u00a0: un défaut touche ${rows.length > 1 ? 'ces critères, sans suffire à dire qu’ils ne sont pas respectés' : 'ce critère, sans suffire à dire qu’il n’est pas respecté'}. ${named.join(', ')}.`,
+    ),
+  ];
+}
 
 function unmetBlocks({ rgaa, findings }: Report, { burdens, exempt }: Exemptions): Block[] {
   const titles = new Map(findings.map(({ ruleId, title }) => [ruleId, title]));
@@ -125,6 +141,7 @@ function unmetBlocks({ rgaa, findings }: Report, { burdens, exempt }: Exemptions
             return [`Critère ${number} – ${typeset(clip(title, 300))}${told}`];
           }),
         ),
+    ...notedBlocks(rgaa),
     heading('Dérogations pour charge disproportionnée', 3),
     burdens.length === 0
       ? paragraph(blank('contenus, motifs et solutions de remplacement, ou «\u00a0aucune\u00a0»'))

@@ -81,6 +81,24 @@ describe('the draft of the declaration', () => {
     );
   });
 
+  it('declares nothing that a person has yet to judge, and says so apart', () => {
+    const criteria = rgaaGridOf().criteria.map((row) =>
+      row.number === '8.3' ? { ...row, verdict: 'review' as const, noted: true } : row,
+    );
+    const text = textOf(draftHtml(declarationDraft(auditReport({ rgaa: rgaaGridOf({ criteria }) }))));
+    expect(text).toContain('[à compléter\u00a0: liste des critères non respectés, ou «\u00a0aucune\u00a0»]');
+    expect(text).not.toContain('Critère 8.3 –');
+    expect(text).toContain('à juger par une personne\u00a0: un défaut touche ce critère');
+    expect(text).toContain('8.3 (critère 8.3)');
+    expect(textOf(draftHtml(draft))).not.toContain('à juger par une personne');
+  });
+
+  it('says that the rate to declare is a person’s', () => {
+    expect(textOf(draftHtml(draft))).toContain(
+      'Ce n’est pas le taux à déclarer\u00a0: une personne l’établit',
+    );
+  });
+
   it('tells derogations and contents of others that still stand', () => {
     const burden = decided(report, null, {
       kind: 'derogation',

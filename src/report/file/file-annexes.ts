@@ -57,7 +57,7 @@ ${
 
 export function gridMarkup(grid: RgaaView): Markup {
   return html`<section aria-labelledby="grille"><h2 id="grille">Grille ${grid.name}</h2>${grid.interval && html`<p><strong>${grid.interval}</strong></p>`}
-<p>${grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join(', ')}.</p>${grid.conclusions.map((sentence) => html`<p>${typeset(sentence)}</p>`)}
+<p>${grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join('\u202f; ')}.</p>${grid.conclusions.map((sentence) => html`<p>${typeset(sentence)}</p>`)}
 ${grid.topics.map(
   (topic) =>
     html`<h3>${topic.name}</h3>${tableMarkup(

@@ -14,7 +14,7 @@ export function PrintedGrid({ grid }: { readonly grid: RgaaView | null }) {
           <strong>{grid.interval}</strong>
         </p>
       )}
-      {grid && <p>{grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join(', ')}.</p>}
+      {grid && <p>{grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join('\u202f; ')}.</p>}
       {grid?.conclusions.map((sentence) => (
         <p key={sentence}>{typeset(sentence)}</p>
       ))}

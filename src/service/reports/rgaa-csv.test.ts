@@ -42,6 +42,16 @@ it('is the grid users of Ara know: criteria, then a column a page, with their fo
   expect(lines[2]?.at(-1)).toBe('À vérifier par une personne. Une personne juge.');
 });
 
+it('says not tested of what a person must judge, and that something was found there', () => {
+  const of = report('c-?');
+  const criteria = (of.rgaa?.criteria ?? []).map((row) =>
+    row.number === '8.6' ? { ...row, noted: true, reviewRules: ['rgaa-langue-absente'] } : row,
+  );
+  const line = rows(rgaaToCsv({ ...of, rgaa: { ...rgaaGridOf(), ...of.rgaa, criteria } })).at(-1);
+  expect(line?.[3]).toBe('NT');
+  expect(line?.at(-1)).toBe('Relevé, à juger. Une personne juge. La langue de la page n’est pas indiquée');
+});
+
 it('says of an older grid no more than it knows', () => {
   const old = report(undefined);
   const criteria = (old.rgaa?.criteria ?? []).map((row) => ({

@@ -14,6 +14,7 @@ const verdictNotes: Readonly<Record<CriterionVerdict, string>> = {
   na: '',
   review: 'À vérifier par une personne',
 };
+const noted = 'Relevé, à juger';
 
 /** Columns a spreadsheet still shows well; the other pages are in the list of pages of the report. */
 const shownPages = 200;
@@ -74,5 +75,9 @@ function verdictOn({ pages }: CriterionRow, url: string, letter: string | undefi
 function notesOf(row: CriterionRow, titles: ReadonlyMap<string, string>): string {
   const rules = row.verdict === 'nc' ? row.rules : row.verdict === 'review' ? row.reviewRules : [];
   const shown = rules.flatMap((id) => titles.get(id) ?? []);
-  return [verdictNotes[row.verdict], row.reason, ...shown].filter((part) => part !== '').join('. ');
+  const words = row.verdict === 'review' && row.noted ? noted : verdictNotes[row.verdict];
+  const parts = [words, row.reason, ...shown].filter((part) => part !== '');
+  return parts
+    .map((part, at) => (at === parts.length - 1 || part.endsWith('.') ? part : `${part}.`))
+    .join(' ');
 }
