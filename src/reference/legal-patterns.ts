@@ -103,35 +103,39 @@ export const policyRights: readonly { readonly label: string; readonly pattern: 
 ];
 
 /**
- * Sections of the imposed accessibility statement (RGAA 4.1, décret 2019-768). `ofAudit`: they tell of an audit, and a body
- * that says that none was made has nothing to write there.
+ * Sections of the imposed accessibility statement (RGAA 4.1, décret 2019-768). Due of every statement, but for `of`: the results of
+ * an audit (`claim`), which whoever claims to conform has; and what does not conform (`unmet`), of which a body that nobody audited
+ * knows nothing and one that conforms wholly has none. Derogations are told by whoever invokes one: their absence is no gap.
  */
 export const declarationSections: readonly {
   readonly label: string;
   readonly pattern: RegExp;
-  readonly ofAudit?: true;
+  readonly of?: 'claim' | 'unmet';
 }[] = [
   {
     label: 'état de conformité',
     pattern: /\betat de conformite\b|\b(?:totalement|partiellement|non) conforme\b/,
   },
-  { label: 'résultat chiffré', ofAudit: true, pattern: /\b\d{1,3}(?:[.,]\d+)? ?%/ },
-  { label: 'contenus non accessibles', pattern: /\bcontenus? non accessibles?\b|\bnon[- ]conformites?\b/ },
-  { label: 'dérogations', ofAudit: true, pattern: /\bderogations?\b|\bcharge disproportionnee\b/ },
+  { label: 'résultat chiffré', of: 'claim', pattern: /\b\d{1,3}(?:[.,]\d+)? ?%/ },
+  {
+    label: 'contenus non accessibles',
+    of: 'unmet',
+    pattern: /\bcontenus? non accessibles?\b|\bnon[- ]conformites?\b/,
+  },
   {
     label: 'date d’établissement',
     pattern:
       /\b(?:etablie?|realisee?|mise? a jour|redigee?|publiee?) (?:le|en|au)\b|\bdate (?:d'|de )(?:la |cette )?(?:presente )?(?:declaration|etablissement|publication|(?:derniere )?mise a jour)\b\D{0,16}(?:\d{1,2}(?:er)?[ /.-](?:\d{1,2}|[a-z]+)[ /.-])?\d{4}\b|\bdeclaration (?:d'accessibilite )?(?:datee |en date )?du \d{1,2}(?:er)?[ /.-](?:\d{1,2}|[a-z]+)[ /.-]\d{4}\b/,
   },
-  { label: 'technologies employées', ofAudit: true, pattern: /\btechnologies?\b/ },
+  { label: 'technologies employées', of: 'claim', pattern: /\btechnologies?\b/ },
   {
     label: 'environnement de test',
-    ofAudit: true,
+    of: 'claim',
     pattern: /\benvironnements? de tests?\b|\bnvda\b|\bvoiceover\b|\bjaws\b|\btechnologies? d'assistance\b/,
   },
   {
     label: 'pages vérifiées',
-    ofAudit: true,
+    of: 'claim',
     // Whoever says what was tested begins the list by the home page.
     pattern:
       /\bpages? (?:du site )?(?:ayant fait l'objet|verifiees?|auditees?|testees?)\b|\bechantillon\b|\b(?:audit|(?:auto-?)?evaluation|verifications?|tests?|controles?)\b[^.]{0,60}\bpages\b[^.]{0,20}[(:] ?(?:la |l')?(?:page d')?accueil\b/,

@@ -15,12 +15,71 @@ ruleCases(rule, {
   'a bare state': {
     artifacts: page('Le site est partiellement conforme.'),
     verdict: 'fail',
-    title: 'La déclaration d’accessibilité est incomplète (9 rubriques non trouvées)',
+    title: 'La déclaration d’accessibilité est incomplète (8 rubriques non trouvées)',
     evidence: [
       {
         type: 'page',
         url: 'https://www.exemple.fr/accessibility',
-        note: 'non trouvé : résultat chiffré, contenus non accessibles, dérogations, date…',
+        note: 'non trouvé : résultat chiffré, contenus non accessibles, date d’établissement, technologies employées…',
+      },
+    ],
+  },
+  'not conforming, all that is due and nothing of the audit': {
+    artifacts: page(
+      'Le site est non conforme. Contenus non accessibles : la carte. Déclaration établie le 3 mars 2026. Contact : accessibilite@exemple.fr. Voies de recours : Défenseur des droits.',
+    ),
+    verdict: 'pass',
+  },
+  'not conforming after an audit, and it does not say in what': {
+    artifacts: page(
+      'Le site est non conforme : 31 % des critères sont respectés. Déclaration établie le 3 mars 2026. Contact : accessibilite@exemple.fr. Voies de recours : Défenseur des droits.',
+    ),
+    verdict: 'review',
+    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvée) : à vérifier',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : contenus non accessibles',
+      },
+    ],
+  },
+  'not conforming, and nothing else': {
+    artifacts: page('Le site est non conforme.'),
+    verdict: 'fail',
+    title: 'La déclaration d’accessibilité est incomplète (4 rubriques non trouvées)',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : contenus non accessibles, date d’établissement, contact et voies de recours',
+      },
+    ],
+  },
+  'wholly conforming: nothing is out of reach, and the audit is told': {
+    artifacts: page(
+      full
+        .replace('partiellement', 'totalement')
+        .replace('72 %', '100 %')
+        .replace('Contenus non accessibles. Dérogations pour charge disproportionnée. ', ''),
+    ),
+    verdict: 'pass',
+  },
+  'partly conforming, without a derogation to tell': {
+    artifacts: page(full.replace('Dérogations pour charge disproportionnée. ', '')),
+    verdict: 'pass',
+  },
+  'a statement that does not say its state, and names what is out of reach': {
+    artifacts: page(
+      'Contenus non accessibles : la carte. Déclaration établie le 3 mars 2026. Contact. Voies de recours.',
+    ),
+    verdict: 'review',
+    title: 'La déclaration d’accessibilité est incomplète (1 rubrique non trouvée) : à vérifier',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/accessibility',
+        note: 'non trouvé : état de conformité',
       },
     ],
   },
@@ -47,12 +106,12 @@ ruleCases(rule, {
       'Le site est partiellement conforme, sans audit. Déclaration établie le 3 mars 2026. Contact. Voies de recours.',
     ),
     verdict: 'fail',
-    title: 'La déclaration d’accessibilité est incomplète (6 rubriques non trouvées)',
+    title: 'La déclaration d’accessibilité est incomplète (5 rubriques non trouvées)',
     evidence: [
       {
         type: 'page',
         url: 'https://www.exemple.fr/accessibility',
-        note: 'non trouvé : résultat chiffré, contenus non accessibles, dérogations, technologies…',
+        note: 'non trouvé : résultat chiffré, contenus non accessibles, technologies employées, environnement de test…',
       },
     ],
   },
@@ -108,12 +167,12 @@ ruleCases(rule, {
   'a page with little text': {
     artifacts: page('', { text: 'Accessibilité : non conforme' }),
     verdict: 'review',
-    title: 'La déclaration d’accessibilité est incomplète (9 rubriques non trouvées) : à vérifier',
+    title: 'La déclaration d’accessibilité est incomplète (4 rubriques non trouvées) : à vérifier',
     evidence: [
       {
         type: 'page',
         url: 'https://www.exemple.fr/accessibility',
-        note: 'non trouvé : résultat chiffré, contenus non accessibles, dérogations, date…',
+        note: 'non trouvé : contenus non accessibles, date d’établissement, contact et voies de recours',
       },
     ],
   },

@@ -1,18 +1,24 @@
 import { countOf, listOf } from '#contract/french.ts';
 import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { declarationSections, notAudited } from '#reference/legal-patterns.ts';
-import { statementOf } from '../../derive/legal/accessibility-statement.ts';
+import { type Statement, statementOf } from '../../derive/legal/accessibility-statement.ts';
 import { isPublicBody } from '../../derive/legal/public-body.ts';
 import { defineSiteRule, threshold } from '../../rule.ts';
 
 const certainGaps = threshold(3, {
   ours: 'One or two sections may hide behind other words: only more is certain',
 });
-const conforming = /\b(?:partiellement|totalement) conforme\b/;
+
+/** « Non conforme » because no audit was made: that sentence stands for what does not conform. */
+function isDue({ claim, folded }: Statement, of: 'claim' | 'unmet' | undefined): boolean {
+  const conforms = claim === 'partiellement' || claim === 'totalement';
+  if (of === 'claim') return conforms;
+  return of === undefined || (claim !== 'totalement' && (conforms || !notAudited.test(folded)));
+}
 
 export default defineSiteRule({
   id: 'legal-access-declaration-incomplete',
-  version: 4,
+  version: 5,
   severity: 'majeur',
   automation: 'semi',
   effort: 2,
@@ -31,10 +37,8 @@ export default defineSiteRule({
     const statement = statementOf({ site, pages });
     if (!statement)
       return { status: 'inapplicable', reason: 'aucune déclaration d’accessibilité lue', unseen: true };
-    // « Non conforme » because no audit was made: the model then asks for no results, and that sentence stands for them.
-    const isUnaudited = notAudited.test(statement.folded) && !conforming.test(statement.folded);
     const missing = declarationSections
-      .filter(({ ofAudit, label }) => !isUnaudited || !(ofAudit || label === 'contenus non accessibles'))
+      .filter(({ of }) => isDue(statement, of))
       .filter(({ pattern }) => !pattern.test(statement.folded))
       .map(({ label }) => label);
     if (missing.length === 0) return { status: 'pass' };
