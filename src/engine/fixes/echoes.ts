@@ -1,5 +1,7 @@
 import type { Finding } from '#contract/report.ts';
 import { criterionEchoes, elementEchoes } from '#reference/echo-rules.ts';
+import { rgaaCriterionOf } from '#reference/rgaa.ts';
+import { rgaaSettles } from '#reference/rgaa-settles.ts';
 import type { FixGroup, GroupedFinding } from './fix-group.ts';
 
 /** A finding that only counts what others find, and how much of it goes when a fix takes those away. */
@@ -32,15 +34,19 @@ const elementsGone = (sources: readonly string[], taken: readonly GroupedFinding
     .filter(({ finding }) => sources.includes(finding.ruleId))
     .reduce((sum, { occurrences }) => sum + occurrences, 0);
 
-const criteriaOf = ({ rgaa }: Finding): string[] => [
-  ...new Set(rgaa.map((test) => test.split('.').slice(0, 2).join('.'))),
-];
+/** Criteria that the rule’s failure settles: those that it only names are not counted as not met. */
+const settledBy = ({ ruleId }: Finding): string[] =>
+  (rgaaSettles[ruleId]?.settles ?? []).flatMap((test) => rgaaCriterionOf(test)?.number ?? []);
+
+/** Those that it settles whatever its message: a finding does not say which one it is. */
+const surelySettledBy = (finding: Finding): string[] =>
+  rgaaSettles[finding.ruleId]?.except === undefined ? settledBy(finding) : [];
 
 /** Criteria that nothing else fails. */
 function criteriaMetAgain(taken: readonly GroupedFinding[], findings: readonly Finding[]): number {
   const whole = new Set(taken.filter(({ isWhole }) => isWhole).map(({ finding }) => finding));
-  const failed = new Set([...whole].flatMap(criteriaOf));
+  const failed = new Set([...whole].flatMap(surelySettledBy));
   const held = findings.filter((finding) => finding.verdict === 'fail' && !whole.has(finding));
-  for (const criterion of held.flatMap(criteriaOf)) failed.delete(criterion);
+  for (const criterion of held.flatMap(settledBy)) failed.delete(criterion);
   return failed.size;
 }

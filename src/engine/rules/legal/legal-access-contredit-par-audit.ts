@@ -8,6 +8,7 @@ const shownCriteria = 15;
 
 export default defineSiteRule({
   id: 'legal-access-contredit-par-audit',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
