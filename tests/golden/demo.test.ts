@@ -37,7 +37,8 @@ function verdictsOf(report: Report): string {
     const lines = [...found, ...others, ...masked].sort((a, b) => (a.line < b.line ? -1 : 1));
     return [`${theme}: ${score ?? 'no score'} ${JSON.stringify(counts)}`, ...lines.map(({ line }) => line)];
   };
-  const grid = report.rgaa?.criteria.map(({ number, verdict }) => `${number} ${verdict}`) ?? [];
+  const grid =
+    report.rgaa?.criteria.map(({ number, verdict, noted }) => `${number} ${noted ? 'noted' : verdict}`) ?? [];
   return `${[
     `${report.pages.length} pages, ${report.score} of 100`,
     ...themeIds.flatMap((theme) => ['', ...lineOf(theme)]),
