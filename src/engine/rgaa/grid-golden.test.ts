@@ -63,3 +63,13 @@ test('a faulty page: every planted fault is its criterion’s, and no fault is t
   expect(numbers(faulty, 'nc')).toMatchInlineSnapshot(`"2.1 5.5 6.2 8.3 10.1 12.7"`);
   expect(numbers(faulty, 'c')).toMatchInlineSnapshot(`"8.1 8.5 12.6 13.2"`);
 });
+
+test('a language that only xml:lang says is noted, for the test accepts it; none at all is not met', () => {
+  const rowOf = (head: string) =>
+    gridOf(frame(head, `<main><h1>Réunion</h1><p>${words}</p></main>`)).criteria.find(
+      ({ number }) => number === '8.3',
+    );
+  expect(rowOf(' xml:lang="fr"')).toMatchObject({ verdict: 'review', noted: true });
+  expect(rowOf('')).toMatchObject({ verdict: 'nc' });
+  expect(rowOf('')).not.toHaveProperty('noted');
+});
