@@ -1,10 +1,22 @@
-import type { Severity } from '#contract/themes.ts';
+import { type Severity, severities } from '#contract/themes.ts';
+import { countedWith, isPaidElsewhere } from '#reference/counted-once.ts';
 
 /** Largest share of a page’s worth in a theme that one failure of that severity can take (docs/scoring.md). */
 export const severityPenalty: Readonly<Record<Severity, number>> = {
   bloquant: 0.18,
   majeur: 0.06,
   mineur: 0.015,
+  info: 0,
+};
+
+/**
+ * What a failed parent takes, and the most that its descendants take together where it does not fail: by the gravest, and
+ * however many they are. A rule that is added below a parent makes no site dearer.
+ */
+export const familyPenalty: Readonly<Record<Severity, number>> = {
+  bloquant: 0.35,
+  majeur: 0.12,
+  mineur: 0.03,
   info: 0,
 };
 
@@ -24,17 +36,34 @@ export interface ScoredRule {
   readonly parent?: string | undefined;
 }
 
-/** The tree of rules: who hides whom, and what a parent costs. */
+/** The tree of rules: who hides whom, and what is paid together. */
 export interface RuleTree {
   severityOf(ruleId: string): Severity;
   /** Ancestors, nearest first. */
   ancestorsOf(ruleId: string): readonly string[];
-  /** Cost of a failed rule together with all its descendants at their worst; null when it has none. */
-  worstOf(ruleId: string): number | null;
+  childrenOf(ruleId: string): readonly string[];
+  /** Severity of the gravest of its descendants that costs something; null where none does. */
+  gravestBelow(ruleId: string): Severity | null;
+  /** Its last ancestor, or itself: all below one are one family. */
+  rootOf(ruleId: string): string;
+  /** What is paid once: the name of the defect that its family sees, among others or alone. */
+  defectOf(ruleId: string): string;
+  /** Another theme makes pay for it. */
+  isFree(ruleId: string): boolean;
 }
 
+/** What rules are paid together, and which in another theme: `reference/counted-once.ts`. */
+export interface PaidOnce {
+  readonly together: (ruleId: string) => string | undefined;
+  readonly elsewhere: (ruleId: string) => boolean;
+}
+const paidOnce: PaidOnce = { together: countedWith, elsewhere: isPaidElsewhere };
+
 /** Builds the tree once for a set of rules. Unknown parents are ignored (a rule may be switched off). */
-export function buildRuleTree(rules: readonly ScoredRule[]): RuleTree {
+export function buildRuleTree(
+  rules: readonly ScoredRule[],
+  { together, elsewhere }: PaidOnce = paidOnce,
+): RuleTree {
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const children = new Map<string, string[]>();
   for (const rule of rules) {
@@ -42,19 +71,30 @@ export function buildRuleTree(rules: readonly ScoredRule[]): RuleTree {
     children.set(rule.parent, [...(children.get(rule.parent) ?? []), rule.id]);
   }
   const severityOf = (id: string): Severity => byId.get(id)?.severity ?? 'info';
-  const keptAtWorst = (id: string): number =>
-    (children.get(id) ?? []).reduce(
-      (kept, child) => kept * keptAtWorst(child),
-      1 - severityPenalty[severityOf(id)],
-    );
+  const costs = (id: string): boolean => severityOf(id) !== 'info' && !elsewhere(id);
+  const below = (id: string): string[] =>
+    (children.get(id) ?? []).flatMap((child) => [child, ...below(child)]);
   const ancestors = new Map(rules.map(({ id }) => [id, ancestorsIn(byId, id)]));
-  const worst = new Map([...children.keys()].map((id) => [id, 1 - keptAtWorst(id)]));
+  const gravest = new Map(
+    [...children.keys()].map((id) => [id, below(id).filter(costs).map(severityOf).reduce(graver, 'info')]),
+  );
+  const rootOf = (id: string): string => ancestors.get(id)?.at(-1) ?? id;
   return {
     severityOf,
     ancestorsOf: (ruleId) => ancestors.get(ruleId) ?? [],
-    worstOf: (ruleId) => worst.get(ruleId) ?? null,
+    childrenOf: (ruleId) => children.get(ruleId) ?? [],
+    gravestBelow: (ruleId) => {
+      const severity = gravest.get(ruleId) ?? 'info';
+      return severity === 'info' ? null : severity;
+    },
+    rootOf,
+    defectOf: (ruleId) => together(rootOf(ruleId)) ?? rootOf(ruleId),
+    isFree: elsewhere,
   };
 }
+
+export const graver = (one: Severity, other: Severity): Severity =>
+  severities.indexOf(one) <= severities.indexOf(other) ? one : other;
 
 function ancestorsIn(byId: ReadonlyMap<string, ScoredRule>, ruleId: string): string[] {
   const found: string[] = [];

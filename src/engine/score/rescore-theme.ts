@@ -37,7 +37,7 @@ export function rescoreTheme(states: readonly RuleState[], sample: Sample, tree:
     worthOf(own.size === 0 ? onWholeSite : joined(onWholeSite, own), tree);
   const worths = sample.read.map((url) => worthAt(url, site));
   const unreadOf = (onWholeSite: Failures): Worth =>
-    sample.unread === 0 ? { kept: 0, blocked: false } : worstOfPage(states, onWholeSite, tree);
+    sample.unread === 0 ? { kept: 0, blockers: [] } : worstOfPage(states, onWholeSite, tree);
   const unread = unreadOf(site);
   const before = new Map(states.map((state) => [state.ruleId, state]));
   return (changed) => {

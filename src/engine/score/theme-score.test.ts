@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { severities } from '#contract/themes.ts';
-import { amountOf, buildRuleTree, type RuleTree, type ScoredRule } from './penalty.ts';
+import { amountOf, buildRuleTree, type PaidOnce, type RuleTree, type ScoredRule } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
 import { meanOfPages, siteScore } from './site-score.ts';
 import { type PageFailure, penaltyOf, type RuleState, type Sample, themeScore } from './theme-score.ts';
@@ -52,14 +52,71 @@ describe('the score of a theme', () => {
     expect(score([failing('minor', 1)], 20)).toBe(99);
   });
 
-  test('charges a parent for itself and all its descendants, once, on the pages where it failed', () => {
+  test('falls with each blocking defect, so that three do not cost what one costs', () => {
+    const several = Array.from({ length: 12 }, (_, at) => ({ id: `b${at}`, severity: 'bloquant' as const }));
+    const wide = buildRuleTree(several);
+    const scoreWith = (count: number) =>
+      themeScore(
+        several.slice(0, count).map(({ id }) => ({
+          ...neutralState(id),
+          failing: new Map([['/0', { severity: 'bloquant' as const, occurrences: 1 }]]),
+        })),
+        // One page of ten: the mean stays above, the ceiling alone decides.
+        sampleOf(10),
+        wide,
+      ).low;
+    expect([1, 2, 3, 10, 12].map(scoreWith)).toEqual([69, 64, 59, 24, 24]);
+  });
+
+  test('charges a parent one price by severity, on the pages where it failed, for all that it hides', () => {
     const alone = score([failing('parent')], 2);
     expect(score([failing('parent'), failing('child'), failing('grandchild')], 2)).toBe(alone);
-    expect(penaltyOf('parent', { severity: 'majeur', occurrences: 1 }, tree)).toBeCloseTo(
-      1 - 0.94 * 0.94 * 0.985,
-      10,
-    );
+    expect(penaltyOf('parent', { severity: 'majeur', occurrences: 1 }, tree)).toBe(0.12);
     expect(score([failing('parent', 1), failing('child', 2)], 2)).toBeLessThan(alone);
+  });
+
+  test('does not charge more for a parent, nor for what is below it, once there are more rules below it', () => {
+    const below = (count: number) => Array.from({ length: count }, (_, at) => `more${at}`);
+    const scores = (count: number) => {
+      const more = below(count).map((id) => ({ id, severity: 'majeur' as const, parent: 'parent' }));
+      const larger = buildRuleTree([...rules, ...more]);
+      const all = more.map(({ id }) => ({ ...failing('child'), ruleId: id }));
+      return [
+        themeScore([failing('parent'), ...all], sampleOf(1), larger).low,
+        themeScore(all, sampleOf(1), larger).low,
+      ];
+    };
+    expect(scores(8)).toEqual([88, 88]);
+    expect(scores(20)).toEqual(scores(8));
+    expect(scores(1)[1]).toBe(95);
+  });
+
+  test('takes a parent that fails mildly at what it is, or at the gravest of what it hides', () => {
+    const mild = { severity: 'mineur', occurrences: 1 } as const;
+    expect(penaltyOf('child', mild, tree)).toBe(0.03);
+    expect(penaltyOf('parent', mild, tree)).toBe(0.12);
+    const blocked = buildRuleTree([
+      { id: 'top', severity: 'bloquant' },
+      { id: 'low', severity: 'mineur', parent: 'top' },
+    ]);
+    const top = { ...failing('blocking', 1, { severity: 'majeur' }), ruleId: 'top' };
+    expect(themeScore([top], sampleOf(1), blocked).low).toBe(88);
+  });
+
+  test('counts once a defect that several rules see, and nowhere what another theme makes pay for', () => {
+    const seen = ['eco-images-format', 'eco-images-dimensions', 'eco-poids-page'];
+    const images = buildRuleTree(
+      [...seen, 'eco-adaptation-ecran'].map((id) => ({ id, severity: 'majeur' as const })),
+    );
+    const of = (...ids: string[]) =>
+      themeScore(
+        ids.map((id) => ({ ...failing('parent'), ruleId: id })),
+        sampleOf(1),
+        images,
+      ).low;
+    expect(of('eco-poids-page')).toBe(95);
+    expect(of(...seen)).toBe(95);
+    expect(of('eco-adaptation-ecran')).toBe(100);
   });
 
   test('counts what fails on the site on every page, read or not', () => {
@@ -156,8 +213,20 @@ function stateOf({ rules: built, pages, cells, whole }: Site, index: number): Ru
   };
 }
 const statesOf = (one: Site) => one.rules.map((_, index) => stateOf(one, index));
+/** Some defects are seen by several rules, families too, and some are paid in another theme. */
+const paidOnce: PaidOnce = {
+  together: (id) => (/[036]$/.test(id) ? 'together' : undefined),
+  elsewhere: (id) => /[47]$/.test(id),
+};
+const treeOf = (one: Site): RuleTree => {
+  const parents = new Set(one.rules.map(({ parent }) => parent));
+  return buildRuleTree(one.rules, {
+    ...paidOnce,
+    elsewhere: (id) => !parents.has(id) && paidOnce.elsewhere(id),
+  });
+};
 const boundsOf = (one: Site, states: RuleState[], sample: Sample = { read: one.pages, unread: 0 }) =>
-  themeScore(states, sample, buildRuleTree(one.rules));
+  themeScore(states, sample, treeOf(one));
 
 const holds = (predicate: (one: Site) => boolean) =>
   fc.assert(fc.property(site, predicate), { numRuns: 2000 });
@@ -166,7 +235,7 @@ describe('mending never lowers a score', () => {
   test('whatever rule is corrected on a page or on the site, even when all its descendants then fail at their worst', () => {
     holds((one) => {
       const states = statesOf(one);
-      const at: RuleTree = buildRuleTree(one.rules);
+      const at = treeOf(one);
       const index = one.pick % states.length;
       const mended = states[index] as RuleState;
       const url = one.pages[one.at % one.pages.length] as string;

@@ -1,5 +1,6 @@
 import type { Severity } from '#contract/themes.ts';
-import { amountOf, type RuleTree, severityPenalty } from './penalty.ts';
+import { type BlockedPages, ceilingOf } from './ceiling.ts';
+import { amountOf, familyPenalty, graver, type RuleTree, severityPenalty } from './penalty.ts';
 
 /** Failure of a rule on one page: how bad, how often. */
 export interface PageFailure {
@@ -37,47 +38,70 @@ export interface Bounds {
   readonly high: number;
 }
 
-/** Highest score of a theme where a `bloquant` is open on a tenth of the pages or more. */
-const blockedCap = 69;
-const blockedShare = 0.1;
-
 export interface Worth {
   /** 0–1. */
   readonly kept: number;
-  readonly blocked: boolean;
+  /** Defects of severity `bloquant` that are open on it, by the name of what is paid once. */
+  readonly blockers: readonly string[];
 }
 
 export type Failures = ReadonlyMap<string, PageFailure>;
 
+/** A failed rule with all that it hides: as grave as what would come to light were it mended. */
+function gravityOf(ruleId: string, { severity }: PageFailure, tree: RuleTree): Severity {
+  const below = tree.gravestBelow(ruleId);
+  return below === null ? severity : graver(severity, below);
+}
+
 /**
- * Share of a page’s worth that one failure takes, 0–1. A rule with descendants costs its worst, so that mending it never
- * uncovers something dearer.
+ * Share of a page’s worth that one failure takes, 0–1. A parent has one price by severity, whatever the number of its
+ * descendants: that of the family, so that mending it never uncovers something dearer.
  */
-export function penaltyOf(ruleId: string, { severity, occurrences }: PageFailure, tree: RuleTree): number {
-  return tree.worstOf(ruleId) ?? severityPenalty[severity] * amountOf(occurrences);
+export function penaltyOf(ruleId: string, failure: PageFailure, tree: RuleTree): number {
+  if (tree.isFree(ruleId)) return 0;
+  return tree.gravestBelow(ruleId) === null
+    ? severityPenalty[failure.severity] * amountOf(failure.occurrences)
+    : familyPenalty[gravityOf(ruleId, failure, tree)];
+}
+
+/** What a rule and all below it take: a failure hides its descendants, and these have a ceiling together. */
+function familyTakes(ruleId: string, failures: Failures, tree: RuleTree): number {
+  const failure = failures.get(ruleId);
+  if (failure) return penaltyOf(ruleId, failure, tree);
+  const below = tree.gravestBelow(ruleId);
+  if (below === null) return 0;
+  const kept = tree
+    .childrenOf(ruleId)
+    .reduce((left, child) => left * (1 - familyTakes(child, failures, tree)), 1);
+  return Math.min(familyPenalty[below], 1 - kept);
 }
 
 /** A failure whose ancestor failed on the same page is hidden by it. */
 const isMasked = (ruleId: string, failed: Failures, tree: RuleTree): boolean =>
   tree.ancestorsOf(ruleId).some((ancestor) => failed.has(ancestor));
 
-/** What one page is worth with these failures: `Π(1 − p)`. */
+/** What one page is worth with these failures: `Π(1 − p)` over the defects, each paid once. */
 export function worthOf(failures: Failures, tree: RuleTree): Worth {
-  let kept = 1;
-  let blocked = false;
+  const taken = new Map<string, number>();
+  const blockers = new Set<string>();
+  const roots = new Set<string>();
   for (const [id, failure] of failures) {
-    if (isMasked(id, failures, tree)) continue;
-    kept *= 1 - penaltyOf(id, failure, tree);
-    // A parent stands for its descendants, at its declared severity.
-    const severity = tree.worstOf(id) === null ? failure.severity : tree.severityOf(id);
-    blocked ||= severity === 'bloquant';
+    const isGrave = gravityOf(id, failure, tree) === 'bloquant' && !tree.isFree(id);
+    if (isGrave && !isMasked(id, failures, tree)) blockers.add(tree.defectOf(id));
+    const root = tree.rootOf(id);
+    if (roots.has(root)) continue;
+    roots.add(root);
+    const defect = tree.defectOf(root);
+    taken.set(defect, Math.max(taken.get(defect) ?? 0, familyTakes(root, failures, tree)));
   }
-  return { kept, blocked };
+  let kept = 1;
+  for (const share of taken.values()) kept *= 1 - share;
+  return { kept, blockers: [...blockers] };
 }
 
 /**
- * Score of a theme: `floor(100 · mean of the pages’ worth)`, at most 69 where a `bloquant` is open on a tenth of the
- * pages, and on fewer pages as much less short of 100. Every page weighs the same, so that one nobody could read is worth
+ * Score of a theme: `floor(100 · mean of the pages’ worth)`, at most what its blocking
+ * defects leave (`ceilingOf`). Every page weighs the same, so that one nobody could read is worth
  * between nothing unseen failing and everything failing that might.
  */
 export function themeScore(states: readonly RuleState[], sample: Sample, tree: RuleTree): Bounds {
@@ -101,26 +125,28 @@ function scoreOf(states: readonly RuleState[], sample: Sample, tree: RuleTree, b
 }
 
 /**
- * The score of pages that were read, and of a number of others worth the same each; and the mean it is made of, neither
- * capped nor rounded, 0–100.
+ * The score of pages that were read, and of a number of others worth the same each; the mean it is made of, neither
+ * capped nor rounded, 0–100; and its ceiling.
  */
 export function measureWorths(
   read: readonly Worth[],
   unread: Worth,
   unreadCount: number,
-): { readonly score: number; readonly mean: number } {
-  const count = read.length + unreadCount;
+): { readonly score: number; readonly mean: number; readonly ceiling: number } {
+  const blocked: BlockedPages = { any: 0, byDefect: new Map() };
   let kept = 0;
-  let blocked = 0;
   const add = (worth: Worth, times: number) => {
     kept += worth.kept * times;
-    blocked += worth.blocked ? times : 0;
+    if (worth.blockers.length === 0) return;
+    blocked.any += times;
+    for (const id of worth.blockers) blocked.byDefect.set(id, (blocked.byDefect.get(id) ?? 0) + times);
   };
   for (const worth of read) add(worth, 1);
   if (unreadCount > 0) add(unread, unreadCount);
-  const cap = 100 - (100 - blockedCap) * Math.min(1, blocked / (blockedShare * count));
+  const count = read.length + unreadCount;
+  const ceiling = ceilingOf(blocked, count);
   const mean = (100 * kept) / count;
-  return { score: Math.floor(Math.min(mean, cap) + 1e-9), mean };
+  return { score: Math.floor(Math.min(mean, ceiling) + 1e-9), mean, ceiling };
 }
 
 /** What fails on the site as a whole. */
@@ -141,8 +167,8 @@ export function failuresOnSite(
 export function pageWorths(states: readonly RuleState[], tree: RuleTree): (url: string) => number {
   const byPage = failuresByPage(states, tree, 'high');
   return (url) => {
-    const { kept, blocked } = worthOf(byPage.get(url) ?? new Map(), tree);
-    return Math.floor(Math.min(100 * kept, blocked ? blockedCap : 100) + 1e-9);
+    const own = worthOf(byPage.get(url) ?? new Map(), tree);
+    return measureWorths([own], own, 0).score;
   };
 }
 
