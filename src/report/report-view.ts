@@ -20,12 +20,13 @@ import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
+import { type StandingView, standingOf } from './standing-words.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
 import { type TrialView, viewTrial } from './trial-view.ts';
 import { type UntestedView, viewUntested } from './untested-view.ts';
 import { verdictOf } from './verdict.ts';
 
-export interface ThemeView {
+export interface ThemeView extends StandingView {
   readonly id: Theme;
   readonly label: string;
   readonly anchor: string;
@@ -171,6 +172,7 @@ function viewTheme(
     tone: scoreTone(band),
     band: band?.label ?? ungradedLabel(result, profileOf(report) !== null, own(failures).length > 0),
     bandNote: band && band !== bandOf(result) ? limitedByGrid : '',
+    ...standingOf(result, failures),
     unseen: unseenOf(result),
     result,
     failures: own(failures),

@@ -3,6 +3,7 @@ import type { CheckedRule } from '#contract/report.ts';
 import { besideTitle } from './check-words.ts';
 import { customsMeaning, customsOf } from './customs-words.ts';
 import { FindingCard } from './finding-card.tsx';
+import { foldFindings } from './folding.ts';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
 import { stateOf } from './reading/filter-findings.ts';
 import type { ReportPlaces, ReportSlots, Screenshot } from './report-places.ts';
@@ -17,19 +18,31 @@ interface Props {
 
 /** A theme in one row; opened, its failures, then what a person must check, then what was checked without a problem. */
 export function ThemeSection({ theme, screenshots, places, slots }: Props) {
+  const list = (views: ThemeView['failures']) => (
+    <ul>
+      {views.map((view) => (
+        <FindingCard key={view.anchor} {...{ view, screenshots, places, slots }} />
+      ))}
+    </ul>
+  );
   const cards = (title: string, views: ThemeView['failures']) =>
     views.length > 0 && (
       <>
         <h4 className="mt-5 mb-1 text-base font-semibold text-soft">{title}</h4>
-        <ul>
-          {views.map((view) => (
-            <FindingCard key={view.anchor} {...{ view, screenshots, places, slots }} />
-          ))}
-        </ul>
+        {list(views)}
       </>
+    );
+  const folded = (title: string, views: ThemeView['failures'], meaning = '') =>
+    views.length > 0 && (
+      <details className="mt-5 border-t border-line pt-4">
+        <summary className="min-h-9 cursor-pointer text-sm font-semibold text-soft">{title}</summary>
+        {meaning !== '' && <p className="mt-1 max-w-[72ch] text-sm text-soft">{meaning}</p>}
+        {list(views)}
+      </details>
     );
   const defects = theme.failures.filter(({ finding }) => stateOf(finding) === 'defaut');
   const reviews = theme.reviews.filter(({ finding }) => stateOf(finding) === 'verifier');
+  const [grave, doubts] = [foldFindings(defects), foldFindings(reviews)];
   const notes = [...theme.failures, ...theme.reviews].filter(({ finding }) => stateOf(finding) === 'savoir');
   return (
     <div id={theme.anchor} className="scroll-mt-8 border-t border-line wrap-anywhere">
@@ -39,10 +52,16 @@ export function ThemeSection({ theme, screenshots, places, slots }: Props) {
           <span className="min-w-32">
             <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
             <ScoreBar score={theme.score} tone={theme.tone} />
-            {theme.bandNote !== '' && <span className="text-xs text-soft">{theme.bandNote}</span>}
+            {theme.bandNote !== '' && <span className="block text-xs text-soft">{theme.bandNote}</span>}
+            {theme.held !== '' && <span className="block text-xs text-soft">{theme.held}</span>}
           </span>
           <span className="text-sm text-soft max-sm:basis-full">
             {countsOf(defects.length, reviews.length, notes.length)}
+            {theme.costs.map(({ anchor, title, points }) => (
+              <span key={anchor} className="block text-xs">
+                {points} {title}
+              </span>
+            ))}
           </span>
           <svg
             viewBox="0 0 12 12"
@@ -58,22 +77,19 @@ export function ThemeSection({ theme, screenshots, places, slots }: Props) {
           {defects.length + reviews.length + notes.length === 0 && (
             <p className="py-3">{nothingFound(theme)}</p>
           )}
-          {cards('Défauts', defects)}
-          {cards('À vérifier par une personne', reviews)}
-          {cards('À savoir', notes)}
-          {theme.customs.length > 0 && (
-            <details className="mt-5 border-t border-line pt-4">
-              <summary className="min-h-9 cursor-pointer text-sm font-semibold text-soft">
-                {customsOf(theme.customs.length)}
-              </summary>
-              <p className="mt-1 max-w-[72ch] text-sm text-soft">{customsMeaning}</p>
-              <ul>
-                {theme.customs.map((view) => (
-                  <FindingCard key={view.anchor} {...{ view, screenshots, places, slots }} />
-                ))}
-              </ul>
-            </details>
+          {cards('Défauts', grave.open)}
+          {folded(
+            countOf(grave.folded.length, 'autre défaut', 'autres défauts'),
+            grave.folded,
+            'Mineurs, ou déjà comptés avec un défaut qui précède.',
           )}
+          {cards('À vérifier par une personne', doubts.open)}
+          {folded(
+            `${countOf(doubts.folded.length, 'autre point', 'autres points')} à vérifier`,
+            doubts.folded,
+          )}
+          {folded(`${countOf(notes.length, 'information', 'informations')} à savoir`, notes)}
+          {folded(customsOf(theme.customs.length), theme.customs, customsMeaning)}
           <Checks theme={theme} places={places} />
         </div>
       </details>

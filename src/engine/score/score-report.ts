@@ -7,6 +7,7 @@ import type { RuleTree } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
 import { siteScore, type ThemeScores } from './site-score.ts';
 import { type Bounds, type RuleState, themeScore } from './theme-score.ts';
+import { standingOf } from './theme-standing.ts';
 import { profilePending, unseenInTheme, unseenOnSite } from './unseen-words.ts';
 import { visiblePart } from './visible-part.ts';
 
@@ -62,13 +63,21 @@ export function scoreReport(
         themeGain: (better[theme]?.low ?? 0) - (scores[theme]?.low ?? 0),
       };
     });
+  const sorted = failures.sort(byPriority);
   return {
     ...ranged(score, unseenOnSite(outcomes, seen)),
-    themes: themeIds.map((theme) => themeResult(theme, scores[theme] ?? null, outcomes, seen)),
-    findings: [
-      ...failures.sort(byPriority),
-      ...all.filter((finding) => finding.verdict === 'review').sort(byPriority),
-    ],
+    themes: themeIds.map((theme) => {
+      const bounds = scores[theme];
+      const own = { theme, failures: sorted.filter((finding) => finding.theme === theme), sample, tree };
+      const lowOf = (left: readonly RuleState[]) => scoreOf(theme, left).low;
+      return {
+        ...themeResult(theme, bounds ?? null, outcomes, seen),
+        ...(bounds &&
+          !lacksProfile(theme, outcomes, seen) &&
+          standingOf({ ...own, states: statesOf.get(theme) ?? [], score: bounds, lowOf })),
+      };
+    }),
+    findings: [...sorted, ...all.filter((finding) => finding.verdict === 'review').sort(byPriority)],
   };
 }
 

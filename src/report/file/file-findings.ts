@@ -7,6 +7,7 @@ import { viewEvidence } from '../evidence-view.ts';
 import type { FindingView } from '../finding-view.ts';
 import { clip } from '../pdf/clean-text.ts';
 import type { ThemeView } from '../report-view.ts';
+import { costsTitle } from '../standing-words.ts';
 import { addressOf, cropOf, type FilePictures, scoreWords } from './file-pieces.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -18,7 +19,8 @@ export function themeMarkup(theme: ThemeView, pictures: FilePictures): Markup {
   const defects = failures.filter(({ finding }) => isDefect(finding));
   const facts = failures.filter(({ finding }) => !isDefect(finding));
   return html`<section aria-labelledby="${theme.anchor}"><h2 id="${theme.anchor}">${theme.label}</h2>
-<p>${scoreWords(theme.result, theme.band, theme.tone, theme.result.pending !== undefined)}</p>${theme.bandNote !== '' && html`<p class="soft">${theme.bandNote}</p>`}${theme.unseen && html`<p class="soft">${theme.unseen}</p>`}
+<p>${scoreWords(theme.result, theme.band, theme.tone, theme.result.pending !== undefined)}</p>${theme.bandNote !== '' && html`<p class="soft">${theme.bandNote}</p>`}${theme.unseen && html`<p class="soft">${theme.unseen}</p>`}${theme.held !== '' && html`<p class="soft">${theme.held}</p>`}
+${theme.costs.length > 0 && html`<p class="soft">${costsTitle}</p><ul class="soft">${theme.costs.map(({ points, title }) => html`<li>${points} ${title}</li>`)}</ul>`}
 ${defects.length === 0 && html`<p>${theme.result.score === null && !theme.result.pending ? 'Ce thème n’a pas pu être testé.' : 'Aucun défaut constaté parmi les contrôles effectués.'}</p>`}
 ${groupMarkup(countOf(defects.length, 'défaut', 'défauts'), defects, pictures)}
 ${groupMarkup(`${countOf(reviews.length, 'point', 'points')} à vérifier par une personne`, reviews, pictures)}

@@ -5,6 +5,7 @@ import { scoreInWords } from '#contract/score-range.ts';
 import { customsOf } from '../customs-words.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
+import { costsTitle } from '../standing-words.ts';
 import { clip } from './clean-text.ts';
 import { decisionsInRow, PrintDecisions } from './print-decisions.tsx';
 import { PrintedProof } from './print-evidence.tsx';
@@ -45,6 +46,13 @@ export function PrintTheme({ theme, plan }: Props) {
       </div>
       {theme.bandNote !== '' && <p className="soft">* {theme.bandNote}</p>}
       {theme.unseen && <p className="soft">{theme.unseen}</p>}
+      {theme.held !== '' && <p className="soft">{theme.held}</p>}
+      {theme.costs.length > 0 && (
+        <p className="soft">
+          {costsTitle}{' '}
+          {theme.costs.map(({ points, title }) => `${points} ${clip(title, 110)}`).join('\u202f; ')}
+        </p>
+      )}
       {defects.length === 0 && (
         <p>
           {theme.result.score === null && !theme.result.pending
