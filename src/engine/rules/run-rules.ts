@@ -1,6 +1,7 @@
 import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
+import { mildestOf, severityFor } from '#reference/severity-by-kind.ts';
 import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
 import { shownProofs } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
@@ -18,6 +19,8 @@ export interface RuleVerdict {
   /** Which of the rule’s messages the title is; absent for its first one. */
   readonly message?: string;
   readonly severity: Severity;
+  /** The least grave it may be on some kind of site, where nobody declared which; absent where that changes nothing. */
+  readonly mildest?: Severity;
   readonly evidence: readonly Evidence[];
   readonly occurrences: number;
   /** How far the page is from sound, where the title tells a figure: larger is worse. */
@@ -137,7 +140,7 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
         ...base,
         status: verdict.status,
         title: verdict.status === 'review' ? doubtfulTitle(rule, title, profile, verdict.bound) : title,
-        severity: verdict.severity ?? rule.severity,
+        ...weighed(rule.id, verdict.severity ?? rule.severity, profile),
         evidence: verdict.evidence.slice(0, proofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
         ...(verdict.message !== undefined && { message: verdict.message }),
@@ -147,4 +150,13 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
       };
     }
   }
+}
+
+/** How grave it is on that kind of site (`reference/severity-by-kind.ts`). */
+function weighed(ruleId: string, own: Severity, profile: SiteProfile | null) {
+  const mildest = mildestOf(ruleId, own);
+  return {
+    severity: severityFor(ruleId, own, profile),
+    ...(profile === null && mildest !== own && { mildest }),
+  };
 }

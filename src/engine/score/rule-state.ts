@@ -48,13 +48,17 @@ export function stateOf(
   return only ? siteState(rule, theme, only.verdict, read, blind) : neutralState(rule.id);
 }
 
+const failureOf = ({ severity, mildest }: RuleVerdict, occurrences: number): PageFailure => ({
+  severity,
+  occurrences,
+  ...(mildest && { mildest }),
+});
+
 function pageState(rule: Rule, located: readonly Located[]): RuleState {
   const of = (status: RuleVerdict['status']) => located.filter(({ verdict }) => verdict.status === status);
   return {
     ...neutralState(rule.id),
-    failing: new Map(
-      of('fail').map(({ url, verdict: { severity, occurrences } }) => [url, { severity, occurrences }]),
-    ),
+    failing: new Map(of('fail').map(({ url, verdict }) => [url, failureOf(verdict, verdict.occurrences)])),
     unknown: new Set(of('error').map(({ url }) => url)),
     onUnread: true,
   };
@@ -76,8 +80,7 @@ function siteState(
   const changes = mayChange(rule, theme, verdict, blind);
   if (verdict.status !== 'fail') return { ...open, unknownEverywhere: changes };
   const failing = onUnread ? failingPages(rule, verdict, read) : noFailure;
-  if (failing.size === 0)
-    return { ...neutral, everywhere: { severity: verdict.severity, occurrences: 1 }, curable: changes };
+  if (failing.size === 0) return { ...neutral, everywhere: failureOf(verdict, 1), curable: changes };
   // A page that was not seen may be the one that made it grave.
   const graver =
     isBlind(theme, blind) && [...failing.values()].some(({ severity }) => severity !== rule.severity);

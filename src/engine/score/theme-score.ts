@@ -6,6 +6,8 @@ import { amountOf, familyPenalty, graver, type RuleTree, severityPenalty } from 
 export interface PageFailure {
   readonly severity: Severity;
   readonly occurrences: number;
+  /** As grave only on some kinds of site, and nobody declared which: what it is at least. */
+  readonly mildest?: Severity;
 }
 
 /** What is known of one rule, page by page. Pages are named by their address. */
@@ -178,8 +180,12 @@ export const worst = (ruleId: string, tree: RuleTree, occurrences: number): Page
   occurrences,
 });
 
+/** What is not known of its gravity is taken at its worst, and as sound. */
+const seenAs = (failure: PageFailure, bound: keyof Bounds): PageFailure =>
+  bound === 'high' && failure.mildest ? { ...failure, severity: failure.mildest } : failure;
+
 export function onSite(state: RuleState, tree: RuleTree, bound: keyof Bounds): PageFailure | null {
-  if (state.everywhere) return bound === 'high' && state.curable ? null : state.everywhere;
+  if (state.everywhere) return bound === 'high' && state.curable ? null : seenAs(state.everywhere, bound);
   return bound === 'low' && state.unknownEverywhere ? worst(state.ruleId, tree, 1) : null;
 }
 
@@ -195,7 +201,7 @@ export function failuresByPage(
   };
   for (const { ruleId, failing, unknown, curable } of states) {
     if (bound === 'high' && curable) continue;
-    for (const [url, failure] of failing) add(url, ruleId, failure);
+    for (const [url, failure] of failing) add(url, ruleId, seenAs(failure, bound));
     if (bound === 'low') for (const url of unknown) add(url, ruleId, worst(ruleId, tree, Infinity));
   }
   return pages;

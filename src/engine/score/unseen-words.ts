@@ -11,6 +11,9 @@ export const profilePending = typeset(
 const profileUnseen =
   'Le type de site n’est pas précisé : les obligations qui en dépendent ne rapportent aucun point. Un audit fait avec le type de site complétera le score.';
 
+const gravityUnseen =
+  'Le type de site n’est pas précisé : la gravité de certains défauts en dépend, elle est comptée au plus haut. Un audit fait avec le type de site complétera le score.';
+
 /** One sentence on what a theme was not shown, and what to do about it. */
 export function unseenInTheme(theme: Theme, outcomes: readonly RuleOutcome[], seen: Seen): string {
   return sentence(
@@ -38,15 +41,18 @@ function sentence(of: readonly Theme[], outcomes: readonly RuleOutcome[], { blin
     untested > 0 &&
       countOf(untested, 'contrôle n’a pas pu être fait partout', 'contrôles n’ont pas pu être faits partout'),
   ].filter((part) => part !== false);
-  const isUndeclared =
-    blind.profile === null &&
-    outcomes.some(({ rule, check }) => needsProfile(rule) && check?.status !== 'off');
-  if (parts.length === 0 && isUndeclared) return typeset(profileUnseen);
+  const undeclared = blind.profile === null ? profileWords(outcomes) : '';
+  if (parts.length === 0 && undeclared) return typeset(undeclared);
   const what = parts.length > 0 ? listOf(parts) : 'Des mesures manquent';
-  const more = isUndeclared ? ` ${profileUnseen}` : '';
   return typeset(
-    `${what} : ce qui n’a pas été vu ne rapporte aucun point. Un nouvel audit, à un moment plus calme, peut compléter le score.${more}`,
+    `${what} : ce qui n’a pas été vu ne rapporte aucun point. Un nouvel audit, à un moment plus calme, peut compléter le score. ${undeclared}`.trimEnd(),
   );
+}
+
+/** What the kind of site would tell; empty where nothing. */
+function profileWords(outcomes: readonly RuleOutcome[]): string {
+  if (outcomes.some(({ rule, check }) => needsProfile(rule) && check?.status !== 'off')) return profileUnseen;
+  return outcomes.some(({ located }) => located.some(({ verdict }) => verdict.mildest)) ? gravityUnseen : '';
 }
 
 const keyPage = ({ start }: BlindSpots): string =>

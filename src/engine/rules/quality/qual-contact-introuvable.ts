@@ -14,7 +14,7 @@ const address = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
   // 6: an address that answers that there is no page is no page that was not read.
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

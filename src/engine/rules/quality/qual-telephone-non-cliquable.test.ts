@@ -45,6 +45,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'L’adresse d’un lien de téléphone contient une espace ou des lettres',
+    severity: 'info',
     evidence: [
       { type: 'element', selector: 'html > body > a:nth-of-type(1)', note: 'adresse : « tel: 0386000001 »' },
       {

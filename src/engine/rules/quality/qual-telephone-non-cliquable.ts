@@ -43,9 +43,9 @@ const calls = (link: DomNode): string => `appelle +33 ${afterCode(link)}`.trimEn
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  // 9: numbers of other countries.
-  version: 9,
-  severity: 'info',
+  // 9: numbers of other countries. 10: a number one cannot dial costs a call.
+  version: 10,
+  severity: 'mineur',
   automation: 'automatique',
   effort: 1,
   references: [{ kind: 'standard', title: 'RFC 3966' }],
@@ -86,14 +86,13 @@ export default defineRule({
     const astray = links.filter((link) => link.visible && callsAnother(dom, link));
     if (astray.length > 0) {
       const note = (link: DomNode) => `affiche ${shownBy(dom, link)}, appelle ${dialledBy(link)}`;
-      return { status: 'fail', message: 'other', severity: 'mineur', ...evidenceOfNodes(dom, astray, note) };
+      return { status: 'fail', message: 'other', ...evidenceOfNodes(dom, astray, note) };
     }
     const broken = links.filter((link) => link.visible && hasWrongLength(link));
     if (broken.length > 0)
       return {
         status: 'fail',
         message: 'length',
-        severity: 'mineur',
         ...evidenceOfNodes(dom, broken, calls),
       };
     const callable = new Set(links.map(dialledBy));
@@ -104,7 +103,7 @@ export default defineRule({
     const spaced = links.filter((link) => link.visible && isOddlyWritten(link));
     if (wrong.length === 0 && spaced.length > 0) {
       const note = ({ attributes }: DomNode) => `adresse : « ${clip(attributes.href ?? '', 60)} »`;
-      return { status: 'fail', message: 'spaced', ...evidenceOfNodes(dom, spaced, note) };
+      return { status: 'fail', message: 'spaced', severity: 'info', ...evidenceOfNodes(dom, spaced, note) };
     }
     if (written.length === 0) return { status: 'inapplicable', reason: 'aucun numéro repéré' };
     if (wrong.length === 0) return { status: 'pass' };

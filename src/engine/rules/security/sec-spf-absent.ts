@@ -3,6 +3,7 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'sec-spf-absent',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

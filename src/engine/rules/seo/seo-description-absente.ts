@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-description-absente',
-  version: 2,
+  version: 3,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,
