@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { fixRoles } from '#contract/fix-words.ts';
+import { typeset } from '#contract/french.ts';
 import { editorialRules, technicalRules } from '#reference/fix-roles.ts';
 import { serviceRules, sharedCauseOf, sharedCauses } from '#reference/shared-causes.ts';
 import { urgencies } from '#reference/urgencies.ts';
-import { ruleOf } from '../rules/registry.ts';
+import { allRules, ruleOf } from '../rules/registry.ts';
+import { actionOf } from './action-of.ts';
 import { kindOfKey } from './cause.ts';
-import { urgentTitles } from './urgent-titles.ts';
+import { fixTitles } from './fix-titles.ts';
 
 const inCauses = sharedCauses.flatMap(({ ruleIds }) => ruleIds);
 
@@ -15,7 +17,7 @@ test('tables of causes and roles name rules that exist, each cause and rule once
     ...serviceRules,
     ...editorialRules,
     ...technicalRules,
-    ...Object.keys(urgentTitles),
+    ...Object.keys(fixTitles),
   ];
   expect(named.filter((id) => ruleOf(id) === undefined)).toEqual([]);
   expect(inCauses.length).toBe(new Set(inCauses).size);
@@ -33,5 +35,14 @@ test('what is to be published, for want of any, is told by a rule of the cause t
 
 test('what is urgent says what to do in few words', () => {
   const urgent = urgencies.flatMap(({ ruleIds }) => ruleIds);
-  expect(urgent.filter((id) => !sharedCauseOf(id) && !(id in urgentTitles))).toEqual([]);
+  expect(urgent.filter((id) => !sharedCauseOf(id) && !(id in fixTitles))).toEqual([]);
+});
+
+test('whatever may cost points is named after what one does about it', () => {
+  const costing = allRules.filter(
+    ({ automation, severity }) => automation !== 'revue' && severity !== 'info',
+  );
+  expect(
+    costing.filter((rule) => !actionOf({ ruleId: rule.id, fix: typeset(rule.fix) })).map(({ id }) => id),
+  ).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { countOf, listOf, lowerFirst, typeset } from '#contract/french.ts';
+import { isDefect } from '#contract/defect.ts';
+import { countOf, listOf, lowerFirst, typeset, upperFirst } from '#contract/french.ts';
+import { severities } from '#contract/themes.ts';
 import { sharedCause, trackersKey } from '#reference/shared-causes.ts';
+import { actionOf } from './action-of.ts';
 import type { FixGroup } from './fix-group.ts';
-import { urgentTitles } from './urgent-titles.ts';
 
 interface Words {
   readonly subject: string;
@@ -40,34 +42,51 @@ function named(group: FixGroup, pages: number, pageCount: number): Pick<Words, '
         finding.verdict === 'fail' &&
         finding.title.startsWith('Aucun'),
     );
-    return { subject: shared.subject, title: (isAbsent && shared.absent?.title) || shared.title };
+    if (isAbsent && shared.absent) return { subject: shared.subject, title: shared.absent.title };
+    // « Corriger le bandeau » says nothing of what to do.
+    const isVague = shared.title.startsWith('Corriger ');
+    return { subject: shared.subject, title: isVague ? placed(shared.subject, group) : shared.title };
   }
   const [name = ''] = names;
   switch (group.kind) {
     case 'part':
-      return namedPart(group.key, pages, pageCount);
+      return namedPart(group, pages, pageCount);
     case 'third-party':
       return { subject: name, title: serviceTitle(name, group.names.get(name)) };
     case 'setting':
       return { subject: `l’en-tête ${name}`, title: `Corriger l’en-tête ${name} des réponses du serveur` };
     case 'template': {
       const place = name.split('>').slice(-3).join(' › ');
-      return { subject: place, title: `Corriger une fois, dans le gabarit, le bloc répété (${place})` };
+      return { subject: place, title: placed(`le gabarit (${place})`, group) };
     }
     default:
       return namedRule(group);
   }
 }
 
-function namedPart(key: string, pages: number, pageCount: number): Pick<Words, 'subject' | 'title'> {
-  const [, landmark = '', structure] = key.split(':');
+function namedPart(group: FixGroup, pages: number, pageCount: number): Pick<Words, 'subject' | 'title'> {
+  const [, landmark = '', structure] = group.key.split(':');
   const [subject, other] = landmarks[landmark] ?? ['la partie commune', 'une partie'];
-  if (structure === undefined) return { subject, title: `Corriger ${subject}` };
+  if (structure === undefined) return { subject, title: placed(subject, group) };
   const where = pages < pageCount ? ` (${countOf(pages, 'page', 'pages')})` : '';
-  return {
-    subject: `${other} commun${other.startsWith('une') ? 'e' : ''}`,
-    title: `Corriger ${other} répété${other.startsWith('une') ? 'e' : ''}${where}`,
-  };
+  const e = other.startsWith('une') ? 'e' : '';
+  return { subject: `${other} commun${e}`, title: placed(`${other} répété${e}${where}`, group) };
+}
+
+/** « Le menu : donner un nom aux boutons, et 2 autres corrections » : what one does there, the gravest first. */
+function placed(place: string, { findings }: FixGroup): string {
+  const byRule = new Map(
+    findings.filter(({ finding }) => isDefect(finding)).map(({ finding }) => [finding.ruleId, finding]),
+  );
+  const [main, ...others] = [...byRule.values()].toSorted(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  );
+  const told = main ?? findings[0]?.finding;
+  if (!told) return upperFirst(place);
+  const action = told.verdict === 'fail' ? actionOf(told) : undefined;
+  const also =
+    others.length > 0 ? `, et ${countOf(others.length, 'autre correction', 'autres corrections')}` : '';
+  return `${upperFirst(place)} : ${lowerFirst(action ?? told.title)}${also}`;
 }
 
 function serviceTitle(name: string, purpose: string | undefined): string {
@@ -89,9 +108,8 @@ function serviceTitle(name: string, purpose: string | undefined): string {
 function namedRule({ findings }: FixGroup): Pick<Words, 'subject' | 'title'> {
   const main = findings.find(({ finding }) => finding.verdict === 'fail') ?? findings[0];
   if (!main) return { subject: '', title: '' };
-  const { ruleId, title, verdict } = main.finding;
-  const urgent = urgentTitles[ruleId];
-  if (verdict === 'fail') return { subject: title, title: urgent ?? title };
+  const { title, verdict } = main.finding;
+  if (verdict === 'fail') return { subject: title, title: actionOf(main.finding) ?? title };
   const bare = title.replace(/(?<!\s)\s*:\s*à vérifier.*$/, '');
   return { subject: bare, title: `Vérifier : ${lowerFirst(bare)}` };
 }
