@@ -1,4 +1,7 @@
-import { type Severity, type SiteProfile, severities } from '#contract/themes.ts';
+/** Gravest first; the kinds of site are those of the contract (the engine, which has both, compiles only then). */
+const severities = ['bloquant', 'majeur', 'mineur', 'info'] as const;
+type Severity = (typeof severities)[number];
+type SiteProfile = 'public' | 'delegate' | 'large' | 'shop' | 'company' | 'association' | 'personal';
 
 /**
  * Rules whose failure harms less on some kinds of site than the rule says: a bakery’s page is not judged like a bank’s. Only

@@ -22,7 +22,7 @@ export function actionOf({ ruleId, fix }: Pick<Finding, 'ruleId' | 'fix'>): stri
 }
 
 function beginningOf(fix: string): string | undefined {
-  const [sentence = ''] = fix.split(/(?<=[\p{L}\d»")])\.(?:\s|$)|\s[;:](?:\s|$)/u);
+  const [sentence = ''] = fix.split(/(?<=\S)\.(?:\s|$)|\s[;:](?:\s|$)/);
   // What stands in parentheses is how, not what.
   const bare = sentence.replaceAll(/(?<!«)\s\([^()]*\)/g, '').trim();
   const isTitle = infinitive.test(bare) && bare.length >= shortest && bare.length <= longest;

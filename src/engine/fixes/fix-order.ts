@@ -1,13 +1,15 @@
 import type { RankedFix } from './settle-fix.ts';
 
 /**
- * What harms someone today, then points, then severity (a theme may be held down by another fault, so that a grave one
- * wins no point alone) and reach; the key settles ties so that audits agree.
+ * What harms someone today, then what it does to visitors and what the law asks (`reference/harms.ts`), then points, severity
+ * (a theme may be held down by another fault, so that a grave one wins no point alone) and reach; the key settles ties so
+ * that audits agree.
  */
 export function inFixOrder(a: RankedFix, b: RankedFix): number {
   return (
     a.standing - b.standing ||
     a.urgency - b.urgency ||
+    a.harm - b.harm ||
     b.fix.points - a.fix.points ||
     a.severity - b.severity ||
     b.worth - a.worth ||

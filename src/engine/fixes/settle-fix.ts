@@ -1,6 +1,7 @@
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import { severities } from '#contract/themes.ts';
+import { harmRank } from '#reference/harms.ts';
 import { urgencies, urgencyRank } from '#reference/urgencies.ts';
 import type { Gain } from '../score/score-without.ts';
 import type { Echo } from './echoes.ts';
@@ -13,6 +14,8 @@ import { wordsOf } from './fix-words.ts';
 export interface RankedFix {
   readonly fix: Fix;
   readonly urgency: number;
+  /** The least of what its defects harm (`reference/harms.ts`): the lower, the sooner. */
+  readonly harm: number;
   /** Place of the worst severity among its findings. */
   readonly severity: number;
   /** What it changes before rounding, in points. */
@@ -43,6 +46,12 @@ export function settleFix(
   const sorted = { ...group, findings };
   return {
     urgency: rank,
+    harm: Math.min(
+      severities.length,
+      ...defects.map(({ finding: { ruleId, theme, severity } }) =>
+        harmRank(ruleId, theme, severities.indexOf(severity)),
+      ),
+    ),
     severity: Math.min(
       severities.length,
       ...findings.map(({ finding }) => severities.indexOf(finding.severity)),

@@ -1,5 +1,6 @@
 import type { Finding, ThemeResult } from '#contract/report.ts';
 import { severities, type Theme, themeIds, themes } from '#contract/themes.ts';
+import { harmRank } from '#reference/harms.ts';
 import { urgencyRank } from '#reference/urgencies.ts';
 import { needsProfile } from './blind-spots.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
@@ -136,14 +137,17 @@ const lacksProfile = (theme: Theme, outcomes: readonly RuleOutcome[], { blind }:
     ({ theme: own, rule, check }) => own === theme && needsProfile(rule) && check?.status !== 'off',
   );
 
-/** Worst severity first, then most points per effort, then widest reach; the id settles ties so that runs agree. */
+const harmOf = ({ ruleId, theme, severity }: Finding): number =>
+  harmRank(ruleId, theme, severities.indexOf(severity));
+
+/** What harms visitors most first, then most points per effort, then widest reach; the id settles ties so that runs agree. */
 function byPriority(a: Finding, b: Finding): number {
   const urgent = (finding: Finding) =>
     finding.verdict === 'fail' && finding.severity !== 'info' ? urgencyRank(finding.ruleId) : Infinity;
   return (
     // What harms someone today comes before any point.
     (urgent(a) === urgent(b) ? 0 : urgent(a) - urgent(b)) ||
-    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    harmOf(a) - harmOf(b) ||
     (b.gain + b.themeGain / 10) / b.effort - (a.gain + a.themeGain / 10) / a.effort ||
     themes[b.theme].weight * b.reach - themes[a.theme].weight * a.reach ||
     a.ruleId.localeCompare(b.ruleId)
