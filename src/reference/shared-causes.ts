@@ -9,6 +9,8 @@ export interface SharedCause {
   readonly subject: string;
   /** What to do, in French. */
   readonly title: string;
+  /** What its findings have in common, where the kind does not tell it: ends a sentence that counts them. */
+  readonly why?: string;
   /** What to do where that rule says that there is none at all. */
   readonly absent?: { readonly ruleId: string; readonly title: string };
   readonly role: 'direction' | 'editorial' | 'development' | 'dpo';
@@ -19,6 +21,9 @@ export interface SharedCause {
 
 /** The fix of trackers that start before any choice; its title names them. */
 export const trackersKey = 'consent:trackers';
+
+/** The fix of images that are published as they came. */
+export const imagesKey = 'images:pipeline';
 
 export const sharedCauses: readonly SharedCause[] = [
   {
@@ -252,7 +257,7 @@ export const sharedCauses: readonly SharedCause[] = [
     role: 'development',
     onMostPages: true,
     ruleIds: [
-      ...['seo-viewport', 'axe-meta-viewport', 'seo-charset', 'seo-canonique-absente', 'seo-og-incomplet'],
+      ...['axe-meta-viewport', 'seo-charset', 'seo-canonique-absente', 'seo-og-incomplet'],
       ...['seo-twitter-carte', 'rgaa-doctype', 'rgaa-langue-absente', 'sec-cms-version'],
     ],
   },
@@ -354,7 +359,7 @@ export const sharedCauses: readonly SharedCause[] = [
     ],
   },
   {
-    key: 'images:pipeline',
+    key: imagesKey,
     subject: 'la préparation des images',
     title: 'Préparer les images : format récent, compression, taille affichée',
     role: 'development',
@@ -363,7 +368,37 @@ export const sharedCauses: readonly SharedCause[] = [
       'lh-image-delivery-insight',
     ],
   },
+  {
+    key: 'images:alternatives',
+    subject: 'le texte alternatif des images',
+    title: 'Donner un texte alternatif aux images, ou le laisser vide si elles décorent',
+    why: 'sur les mêmes images, vues par plusieurs thèmes.',
+    role: 'editorial',
+    ruleIds: ['axe-image-alt', 'seo-alt-manquant-site'],
+  },
+  {
+    key: 'template:narrow-screens',
+    subject: 'l’adaptation aux écrans étroits',
+    title: 'Faire tenir les pages dans la largeur des téléphones',
+    why: 'sur une mise en page plus large que l’écran, vue par plusieurs thèmes.',
+    role: 'development',
+    ruleIds: [...['seo-viewport', 'seo-mobile-debordement', 'rgaa-redistribution', 'eco-adaptation-ecran']],
+  },
+  {
+    key: 'template:layout-shift',
+    subject: 'ce qui bouge pendant la lecture',
+    title: 'Réserver la place de ce qui arrive après le texte (images, encarts, polices)',
+    why: 'sur les mêmes blocs, qui bougent quand le reste arrive.',
+    role: 'development',
+    ruleIds: [
+      ...['lh-cumulative-layout-shift', 'lh-cls-culprits-insight', 'lh-unsized-images'],
+      'qual-saut-mise-en-page',
+    ],
+  },
 ];
+
+/** Rules whose proofs are files of any kind: pictures among them are prepared with the others. */
+export const weightRules: ReadonlySet<string> = new Set(['eco-poids-page']);
 
 /** Rules that speak of services of other companies: an address in their proofs tells which. */
 export const serviceRules: ReadonlySet<string> = new Set([

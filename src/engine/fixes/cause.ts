@@ -2,7 +2,13 @@ import type { CauseKind } from '#contract/fix-words.ts';
 import { withoutAccents } from '#contract/fold-text.ts';
 import type { Evidence } from '#contract/report.ts';
 import { knownCookies } from '#reference/cookies.ts';
-import { serviceRules, sharedCauseOf, trackersKey } from '#reference/shared-causes.ts';
+import {
+  imagesKey,
+  serviceRules,
+  sharedCauseOf,
+  trackersKey,
+  weightRules,
+} from '#reference/shared-causes.ts';
 import type { ConsentNeed, Purpose } from '#reference/third-parties.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import { classifyStorageKey } from '../derive/trackers/cookies.ts';
@@ -39,6 +45,8 @@ export function causeOfProof(ruleId: string, evidence: Evidence, siteDomain: str
   if (vendor) return vendor;
   const shared = sharedCauseOf(ruleId);
   if (shared && !shared.onMostPages) return { key: shared.key, kind: kindOfKey(shared.key) };
+  if (weightRules.has(ruleId) && evidence.type === 'request' && isPicture(evidence.url))
+    return { key: imagesKey, kind: 'images' };
   if (evidence.type === 'header') {
     const name = evidence.name.toLowerCase();
     return { key: `setting:${name}`, kind: 'setting', name };
@@ -79,6 +87,8 @@ function ofVendor(name: string, consent: ConsentNeed, purpose?: Purpose): Cause 
     ? { key: trackersKey, kind: 'consent', name, purpose }
     : { key: `third-party:${slugOf(name)}`, kind: 'third-party', name, purpose };
 }
+
+const isPicture = (url: string): boolean => /\.(?:avif|bmp|gif|jpe?g|png|tiff?|webp)(?:[?#]|$)/i.test(url);
 
 function addressIn(evidence: Evidence): string | null {
   if (evidence.type === 'request') return evidence.url;

@@ -25,3 +25,25 @@ test('a document that is not there is to be published, another to be completed',
     'Compléter les mentions légales',
   );
 });
+
+test('a fix of a part of the page says what to do there, the gravest first', () => {
+  const one = (ruleId: string, severity: Finding['severity'], fix: string) => ({
+    finding: { ruleId, severity, fix, title: 'Un défaut', verdict: 'fail' } as Finding,
+    ...{ occurrences: 1, pages: new Set<string>(), isOnAll: true, isWhole: true, unplaced: 0 },
+  });
+  const group = (...findings: ReturnType<typeof one>[]): FixGroup => ({
+    key: 'part:nav',
+    kind: 'part',
+    findings,
+    names: new Map(),
+    removals: new Map(),
+  });
+  const small = one('x', 'mineur', 'Retirer les attributs tabindex positifs du code de la page.');
+  const grave = one('y', 'bloquant', 'Donner un nom à chacun des boutons qui n’en ont pas.');
+  expect(wordsOf(group(small), 1, 1).title).toBe(
+    'Le menu\u00a0: retirer les attributs tabindex positifs du code de la page',
+  );
+  expect(wordsOf(group(small, grave), 1, 1).title).toBe(
+    'Le menu\u00a0: donner un nom à chacun des boutons qui n’en ont pas, et 1\u00a0autre correction',
+  );
+});

@@ -118,6 +118,8 @@ function why(group: FixGroup, subject: string, pages: number): string {
   const rules = new Set(group.findings.map(({ finding }) => finding.ruleId)).size;
   const what = countOf(rules, 'constat', 'constats');
   const on = countOf(pages, 'page', 'pages');
+  const shared = sharedCause(group.key)?.why;
+  if (shared) return `${what} ${shared}`;
   switch (group.kind) {
     case 'part':
       return `${what} dans ${subject}, dont la structure est la même sur ${on} : en corriger la source corrige toutes ces pages.`;
