@@ -114,6 +114,8 @@ export const themeResult = z.object({
   unseen: z.string().optional(),
   /** It has no grade because nobody declared the kind of site, on which its duties depend. */
   pending: z.literal('profile').optional(),
+  /** Of the rules and prices that made the score: two that differ do not compare. Older reports have none. */
+  edition: z.string().optional(),
   /** What holds the score down, whatever else is mended: so many blocking defects, or the weight of the pages. */
   held: z.object({ by: z.enum(['blocking', 'sobriety']), count: z.int().optional() }).optional(),
   /** The dearest three defects, with the points of the theme that mending each alone wins; absent in older reports. */

@@ -1,5 +1,6 @@
 import type { Finding, Report, ThemeResult } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
+import { rulesOf, themesJudgedAlike } from './judged-alike.ts';
 
 /** A theme whose score fell beyond its uncertainty. */
 interface WorseTheme {
@@ -40,51 +41,16 @@ export function findWorsening(
   return themes.length + defects.length > 0 ? { themes, defects } : null;
 }
 
-interface KnownRule {
-  readonly theme: Theme;
-  /** Older reports do not say it of every rule. */
-  readonly version: number | undefined;
-  /** Judged; otherwise nothing is known of it. */
-  readonly judged: boolean;
-}
-
-function rulesOf(report: Report): Map<string, KnownRule> {
-  const found = report.findings.map(
-    ({ ruleId, theme, ruleVersion }) => [ruleId, { theme, version: ruleVersion, judged: true }] as const,
-  );
-  const others = report.checks.map(
-    ({ ruleId, theme, ruleVersion, status }) =>
-      [
-        ruleId,
-        { theme, version: ruleVersion, judged: status === 'pass' || status === 'inapplicable' },
-      ] as const,
-  );
-  return new Map([...others, ...found]);
-}
-
 function worseThemes(before: Report, now: Report): WorseTheme[] {
-  const [pastRules, presentRules] = [rulesOf(before), rulesOf(now)];
+  const alike = themesJudgedAlike(before, now);
   return now.themes.flatMap((present) => {
     const past = before.themes.find(({ theme }) => theme === present.theme);
-    if (!past || !sameRules(present.theme, pastRules, presentRules)) return [];
+    if (!past || !alike.has(present.theme)) return [];
     const [low] = boundsOf(past, before);
     const [, high] = boundsOf(present, now);
     if (low === null || high === null || high + leastDropPoints >= low) return [];
     const { theme, label } = present;
     return [{ theme, label, before: scoreOf(past), now: scoreOf(present) }];
-  });
-}
-
-/** A score is comparable when the same rules, in the same versions, made it. */
-function sameRules(
-  theme: Theme,
-  past: ReadonlyMap<string, KnownRule>,
-  present: ReadonlyMap<string, KnownRule>,
-): boolean {
-  const ids = new Set([...past, ...present].filter(([, rule]) => rule.theme === theme).map(([id]) => id));
-  return [...ids].every((id) => {
-    const version = past.get(id)?.version;
-    return version !== undefined && version === present.get(id)?.version;
   });
 }
 

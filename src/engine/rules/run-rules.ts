@@ -1,26 +1,23 @@
 import { fillTemplate } from '#contract/errors.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Severity, SiteProfile } from '#contract/themes.ts';
-import { mildestOf, severityFor } from '#reference/severity-by-kind.ts';
 import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts } from '../artifacts.ts';
 import { shownProofs } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 import { doubtfulTitle } from './doubtful-title.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
 import { clipped } from './verdicts/clipped.ts';
+import { type Weight, weighed } from './verdicts/weighed.ts';
 import { inEveryView, withViews } from './views/judge-views.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
-export interface RuleVerdict {
+export interface RuleVerdict extends Weight {
   readonly ruleId: string;
   readonly status: 'pass' | 'fail' | 'review' | 'inapplicable' | 'error';
   /** Rendered title of a failure or review; empty otherwise. */
   readonly title: string;
   /** Which of the rule’s messages the title is; absent for its first one. */
   readonly message?: string;
-  readonly severity: Severity;
-  /** The least grave it may be on some kind of site, where nobody declared which; absent where that changes nothing. */
-  readonly mildest?: Severity;
   readonly evidence: readonly Evidence[];
   readonly occurrences: number;
   /** How far the page is from sound, where the title tells a figure: larger is worse. */
@@ -150,13 +147,4 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
       };
     }
   }
-}
-
-/** How grave it is on that kind of site (`reference/severity-by-kind.ts`). */
-function weighed(ruleId: string, own: Severity, profile: SiteProfile | null) {
-  const mildest = mildestOf(ruleId, own);
-  return {
-    severity: severityFor(ruleId, own, profile),
-    ...(profile === null && mildest !== own && { mildest }),
-  };
 }

@@ -1,6 +1,12 @@
 import { type Severity, severities } from '#contract/themes.ts';
 import { countedWith, isPaidElsewhere } from '#reference/counted-once.ts';
 
+/**
+ * Edition of what follows and of the ceilings (`ceiling.ts`): raised with each change of a price, so that it is not taken for
+ * a change of the site. 2: parents by severity, ceilings by defect, each defect once (decision 55).
+ */
+export const pricing = 2;
+
 /** Largest share of a page’s worth in a theme that one failure of that severity can take (docs/scoring.md). */
 export const severityPenalty: Readonly<Record<Severity, number>> = {
   bloquant: 0.18,

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Finding, ThemeResult } from '#contract/report.ts';
 import { severities, type Theme, themeIds, themes } from '#contract/themes.ts';
 import { harmRank } from '#reference/harms.ts';
 import { urgencyRank } from '#reference/urgencies.ts';
 import { needsProfile } from './blind-spots.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
-import type { RuleTree } from './penalty.ts';
+import { pricing, type RuleTree } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
 import { siteScore, type ThemeScores } from './site-score.ts';
 import { type Bounds, type RuleState, themeScore } from './theme-score.ts';
@@ -126,8 +127,19 @@ function themeResult(
       ? { score: null, unseen: profilePending, pending: 'profile' as const }
       : ranged(bounds, unseenInTheme(theme, outcomes, seen))),
     weight,
+    edition: editionOf(outcomes.filter((outcome) => outcome.theme === theme)),
     counts: said,
   };
+}
+
+/** Short name of the rules that ran, in their versions, and of the prices. */
+function editionOf(outcomes: readonly RuleOutcome[]): string {
+  const ran = outcomes.filter(({ check }) => check?.status !== 'off');
+  const rules = ran.map(({ rule }) => `${rule.id}@${rule.version ?? 1}`).sort();
+  return createHash('sha256')
+    .update([pricing, ...rules].join(' '))
+    .digest('base64url')
+    .slice(0, 12);
 }
 
 /** Some of its duties depend on a kind of site that nobody declared: it has no grade. */

@@ -1,16 +1,40 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
+import type { Report } from '#contract/report.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
+import { themesJudgedAlike } from '#report/judged-alike.ts';
 import type { PastScores } from '#report/score-change.ts';
 import { type AuditRow, findPreviousDone } from '#store/audits.ts';
 import { readAuditRow } from '#store/report-reads.ts';
 import type { Deps } from '../deps.ts';
+import { readOutline } from './read-parts.ts';
 
-/** Scores of the audit before, asked for alike; null for a first one, or one that is not done. */
-export async function readPrevious(deps: Pick<Deps, 'db'>, audit: AuditSummary): Promise<PastScores | null> {
+/**
+ * Scores of the audit before, asked for alike; null for a first one, or one that is not done. A theme that other rules or
+ * other prices made has none, nor has the site then: what we changed is no change of the site.
+ */
+export async function readPrevious(
+  deps: Pick<Deps, 'db'>,
+  audit: AuditSummary,
+  outline: Report | null = null,
+): Promise<PastScores | null> {
   if (audit.status !== 'done') return null;
   const row = await readAuditRow(deps.db, audit.id);
   const previous = row && (await findPreviousDone(deps.db, row));
-  return previous ? pastScores(previous) : null;
+  if (!previous) return null;
+  const [before, now] = await Promise.all([
+    previous.reportRemovedAt === null ? readOutline(deps, previous) : null,
+    outline ?? readOutline(deps, audit),
+  ]);
+  return comparable(pastScores(previous), before && now ? themesJudgedAlike(before, now) : new Set());
+}
+
+function comparable(past: PastScores, alike: ReadonlySet<Theme>): PastScores {
+  const themes = themeIds.flatMap((theme) => {
+    const known = past.themes[theme];
+    return known && alike.has(theme) ? [[theme, known] as const] : [];
+  });
+  const isWhole = themeIds.every((theme) => alike.has(theme));
+  return { ...past, ...(!isWhole && { score: null, upTo: null }), themes: Object.fromEntries(themes) };
 }
 
 function pastScores({

@@ -35,7 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
     readReading(deps, viewer, idParam(args), parseReportQuery(searchParams)),
   );
   const { audit } = read;
-  const [removedOn, before] = await Promise.all([readRemoval(deps, audit), readPrevious(deps, audit)]);
+  const [removedOn, before] = await Promise.all([
+    readRemoval(deps, audit),
+    readPrevious(deps, audit, outline),
+  ]);
   const desk = outline && (await readVerificationDesk(deps, viewer, audit.id, outline));
   const asked = outline?.findings.filter(({ ruleId }) => ruleId === searchParams.get('verifier')) ?? [];
   const { plan, displayName: name } = viewer;
