@@ -112,6 +112,8 @@ export const mails = {
     previousUpTo: score.optional(),
     /** Pages it read. */
     previousPageCount: z.int().nullable().optional(),
+    /** Other rules or prices made the score of the audit before: the two do not compare. */
+    rulesChanged: z.boolean().optional(),
     previousFinishedAt: moment.nullable(),
     /** The eight themes in display order. */
     themes: z.array(

@@ -95,6 +95,8 @@ export function changeOf(data: Data): string | null {
     case 'worse':
       return `${signed(points)} ${plural(points, 'point', 'points')} depuis l’audit du ${date}.`;
     default:
+      if (data.rulesChanged)
+        return `Nos contrôles ont changé depuis l’audit du ${date} : les deux scores ne se comparent pas.`;
       return data.score === null || data.previousScore === null
         ? `L’audit du ${date} et celui-ci n’ont pas tous deux un score : ils ne se comparent pas.`
         : `Le score ne se compare pas à celui de l’audit du ${date} : l’un des deux n’a pas tout vu, ou n’a pas lu autant de pages.`;

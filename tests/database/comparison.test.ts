@@ -27,7 +27,9 @@ async function auditShowing(person: Person, names: readonly string[]): Promise<s
   }));
   const shown = finding({ occurrences: names.length });
   const pages = shown.pages.map((page) => ({ ...page, occurrences: names.length, evidence }));
-  await saveReport(api.world.deps.db, id, auditReport({ findings: [{ ...shown, pages }] }), new Date());
+  const report = auditReport({ findings: [{ ...shown, pages }] });
+  const themes = report.themes.map((theme) => ({ ...theme, edition: 'une' }));
+  await saveReport(api.world.deps.db, id, { ...report, themes }, new Date());
   return id;
 }
 const compare = (person: Person, id: string, before?: string) =>
@@ -60,6 +62,17 @@ it('tells the scores of the audit before, never of a later one', async () => {
   expect(before.map((past) => past?.id)).toEqual([undefined, ids[0], ids[1]]);
   expect(before[2]?.score).toBe(audits[1]?.audit.score);
   expect(before[2]?.themes.seo?.score).toBe(audits[1]?.audit.themeScores?.seo);
+});
+
+it('compares no score with one that other rules or prices made', async () => {
+  const [older, newer] = [await auditShowing(api.claire, ['a']), await auditShowing(api.claire, ['a'])];
+  const { deps } = api.world;
+  const mended = auditReport({});
+  const themes = mended.themes.map((theme) => ({ ...theme, edition: 'autre' }));
+  await saveReport(deps.db, newer, { ...mended, themes }, new Date());
+  const { audit } = await readAudit(deps, api.claire.viewer, newer);
+  const past = await readPrevious(deps, audit);
+  expect(past).toMatchObject({ id: older, score: null, themes: {} });
 });
 
 it('says nothing where there is nothing to compare', async () => {

@@ -7,9 +7,11 @@ import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
+import type { Theme } from '#contract/themes.ts';
 import { overviewOf } from '#report/binding/binding-overview.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
+import { themesJudgedAlike } from '#report/judged-alike.ts';
 import { trialSentence } from '#report/trial-view.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
@@ -27,6 +29,12 @@ interface Previous {
   readonly report: Report | null;
 }
 
+/** Score of the theme in the audit before; none where other rules or prices made it. */
+const pastOf = (previous: AuditRow | undefined, theme: Theme) => ({
+  previousScore: previous?.themeScores?.[theme] ?? null,
+  previousUpTo: previous?.themesUpTo?.[theme] ?? null,
+});
+
 /** What the result mail says: scores, what changed since the comparable audit before, first things to fix. */
 export function finishedMail(
   publicUrl: string,
@@ -38,6 +46,8 @@ export function finishedMail(
   decided: DecidedReport | null = null,
 ): MailData<'audit-finished'> {
   const previous = before?.audit;
+  const alike = before?.report ? themesJudgedAlike(before.report, report) : null;
+  const isAlike = alike === null || report.themes.every(({ theme }) => alike.has(theme));
   const reportUrl = `${publicUrl}/reports/${audit.id}`;
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
@@ -54,8 +64,9 @@ export function finishedMail(
     ...(report.upTo !== undefined && { upTo: report.upTo }),
     ...(report.unseen !== undefined && { unseen: report.unseen }),
     band: bandOf(report)?.label ?? null,
-    previousScore: previous?.score ?? null,
-    previousUpTo: previous?.scoreUpTo ?? null,
+    previousScore: isAlike ? (previous?.score ?? null) : null,
+    previousUpTo: isAlike ? (previous?.scoreUpTo ?? null) : null,
+    ...(!isAlike && { rulesChanged: true }),
     previousPageCount: previous?.pageCount ?? null,
     previousFinishedAt: previous?.finishedAt?.toISOString() ?? null,
     themes: report.themes.map((result) => ({
@@ -65,8 +76,7 @@ export function finishedMail(
       ...(result.upTo !== undefined && { upTo: result.upTo }),
       band: themeBand(result, report.rgaa)?.id ?? null,
       ...(result.pending && { pending: result.pending }),
-      previousScore: previous?.themeScores?.[result.theme] ?? null,
-      previousUpTo: previous?.themesUpTo?.[result.theme] ?? null,
+      ...pastOf(alike?.has(result.theme) === false ? undefined : previous, result.theme),
     })),
     ...(before?.report && { changes: mailChanges(compareReports(before.report, report)) }),
     findings: mailFixes(report, reportUrl, decided),
