@@ -105,8 +105,10 @@ export default function Method() {
       </p>
       <p>
         Toutes les pages pèsent autant. Tant qu’un défaut bloquant est ouvert sur une page sur dix ou
-        davantage, le score du thème ne dépasse pas 69{'\u202f'}; sur moins de pages, la limite remonte en
-        proportion (84 pour une page sur vingt). Deux thèmes ont leur propre mesure
+        davantage, le score du thème ne dépasse pas 69{'\u202f'}; chaque autre défaut bloquant distinct
+        abaisse cette limite de 5 points. Sur moins de pages, elle remonte en proportion (84 pour un défaut
+        sur une page sur vingt). Le rapport dit à côté du score ce qui le limite et les trois défauts qui
+        coûtent le plus. Deux thèmes ont leur propre mesure
         {'\u00a0'}: la <strong>performance</strong> reprend le score de Lighthouse (la moyenne des pages
         mesurées{'\u202f'}; l’affichage d’un texte n’y attend pas les images qui l’entourent), et l’
         <strong>écoconception</strong> garde la plus basse de deux valeurs, l’indice de sobriété et le score
@@ -116,8 +118,15 @@ export default function Method() {
       </p>
       <p>
         Certains contrôles dépendent d’un autre. Si un fichier manque, on ne vous reproche pas en plus ce
-        qu’il devrait contenir{'\u00a0'}: le défaut principal porte la perte de tous, et les autres ne sont
-        pas comptés.
+        qu’il devrait contenir{'\u00a0'}: le défaut principal porte seul la perte, qui dépend de sa gravité et
+        non du nombre des autres (35{'\u00a0'}% du thème s’il est bloquant, 12{'\u00a0'}% s’il est majeur, 3
+        {'\u00a0'}% s’il est mineur). De même, un défaut que plusieurs contrôles voient n’est compté qu’une
+        fois.
+      </p>
+      <p>
+        Un même défaut ne nuit pas autant partout{'\u00a0'}: la gravité de quelques contrôles dépend du type
+        de site que vous indiquez, ou de ce que la page demande au visiteur (formulaire, mot de passe). Sans
+        type de site, le score donne les deux limites.
       </p>
       <p>
         Un contrôle récent est d’abord «{'\u00a0'}à l’essai{'\u00a0'}»{'\u00a0'}: ce qu’il relève est montré à
@@ -147,13 +156,15 @@ export default function Method() {
         Corriger un défaut, le corriger sur une partie des pages ou en retirer quelques endroits{' '}
         <strong>ne fait jamais baisser le score</strong>. Chaque défaut affiche les points que vous gagnez en
         le corrigeant. La garantie vaut pour un même ensemble de pages et une même version des règles
-        {'\u00a0'}: le rapport garde les deux.
+        {'\u00a0'}: le rapport garde les deux, et ne compare pas les scores que des règles différentes ont
+        donnés.
       </p>
       <h2>L’ordre des corrections</h2>
       <p>
-        La priorité croît avec la gravité et la part des pages touchées, et décroît avec l’effort estimé. Un
-        même défaut répété sur plus de la moitié des pages, au même endroit du gabarit, est une seule
-        correction.
+        Vient d’abord ce qui fait du tort dès aujourd’hui, puis ce qui arrête, trompe ou fait payer le
+        visiteur et ce que la loi demande, avant les réglages de prudence. À tort égal, ce sont les points
+        gagnés qui décident. Les défauts qui ont une même cause forment un seul correctif, nommé par ce qu’il
+        faut faire.
       </p>
       <h2>Les limites</h2>
       <ul>
