@@ -33,7 +33,7 @@ export function standingOf(
 
 function heldInWords({ score, held }: Pick<ThemeResult, 'score' | 'held'>): string {
   if (held?.by === 'sobriety')
-    return 'C’est le poids des pages (octets, requêtes, éléments) qui donne cette note.';
+    return 'C’est le poids des pages (octets, requêtes, éléments) qui donne ce score.';
   if (held?.by !== 'blocking') return '';
   const count = held.count ?? 1;
   const by =

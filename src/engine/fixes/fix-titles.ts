@@ -125,4 +125,6 @@ export const fixTitles: Readonly<Record<string, string>> = {
   'qual-lorem-ipsum': 'Remplacer le texte de remplissage par le vrai contenu',
   'qual-date-copyright': 'Mettre à jour l’année du pied de page',
   'legal-access-mention-accueil': 'Afficher la mention d’accessibilité sur la page d’accueil',
+  'seo-robots-bloque-page': 'Rouvrir aux moteurs les pages fermées par robots.txt',
+  'seo-robots-absent': 'Publier un fichier robots.txt',
 };

@@ -47,3 +47,17 @@ test('a fix of a part of the page says what to do there, the gravest first', () 
     'Le menu\u00a0: donner un nom à chacun des boutons qui n’en ont pas, et 1\u00a0autre correction',
   );
 });
+
+test('a setting that several rules look at is told by its gravest act', () => {
+  const finding = (ruleId: string, severity: Finding['severity']) => ({
+    finding: { ruleId, severity, fix: 'Faire autre chose.', title: 'Un défaut', verdict: 'fail' } as Finding,
+    ...{ occurrences: 1, pages: new Set<string>(), isOnAll: true, isWhole: true, unplaced: 0 },
+  });
+  const group: FixGroup = {
+    ...{ key: 'setting:robots-txt', kind: 'setting', names: new Map(), removals: new Map() },
+    findings: [finding('seo-robots-erreurs', 'mineur'), finding('seo-robots-bloque-page', 'bloquant')],
+  };
+  expect(wordsOf(group, 1, 1).title).toBe(
+    'Rouvrir aux moteurs les pages fermées par robots.txt, et 1\u00a0autre correction',
+  );
+});

@@ -44,8 +44,8 @@ function named(group: FixGroup, pages: number, pageCount: number): Pick<Words, '
     );
     if (isAbsent && shared.absent) return { subject: shared.subject, title: shared.absent.title };
     // « Corriger le bandeau » says nothing of what to do.
-    const isVague = shared.title.startsWith('Corriger ');
-    return { subject: shared.subject, title: isVague ? placed(shared.subject, group) : shared.title };
+    const isVague = shared.title === `Corriger ${shared.subject}`;
+    return { subject: shared.subject, title: isVague ? actsOf(group) || shared.title : shared.title };
   }
   const [name = ''] = names;
   switch (group.kind) {
@@ -73,8 +73,12 @@ function namedPart(group: FixGroup, pages: number, pageCount: number): Pick<Word
   return { subject: `${other} commun${e}`, title: placed(`${other} répété${e}${where}`, group) };
 }
 
-/** « Le menu : donner un nom aux boutons, et 2 autres corrections » : what one does there, the gravest first. */
-function placed(place: string, { findings }: FixGroup): string {
+/** « Le menu : donner un nom aux boutons, et 2 autres corrections ». */
+const placed = (place: string, group: FixGroup): string =>
+  `${upperFirst(place)} : ${lowerFirst(actsOf(group))}`;
+
+/** What one does, the gravest first, and how much more there is to do; empty for a group without findings. */
+function actsOf({ findings }: FixGroup): string {
   const byRule = new Map(
     findings.filter(({ finding }) => isDefect(finding)).map(({ finding }) => [finding.ruleId, finding]),
   );
@@ -82,11 +86,11 @@ function placed(place: string, { findings }: FixGroup): string {
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
   );
   const told = main ?? findings[0]?.finding;
-  if (!told) return upperFirst(place);
+  if (!told) return '';
   const action = told.verdict === 'fail' ? actionOf(told) : undefined;
   const also =
     others.length > 0 ? `, et ${countOf(others.length, 'autre correction', 'autres corrections')}` : '';
-  return `${upperFirst(place)} : ${lowerFirst(action ?? told.title)}${also}`;
+  return `${action ?? told.title}${also}`;
 }
 
 function serviceTitle(name: string, purpose: string | undefined): string {
