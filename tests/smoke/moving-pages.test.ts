@@ -73,6 +73,39 @@ const pages: Readonly<Record<string, string>> = {
     `<form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form><p id="ok" role="status"></p>
      <script>f.onsubmit=(event)=>{event.preventDefault();location.href='mailto:a@exemple.fr?body=x';ok.textContent='Message envoyé !'}</script>`,
   ),
+  // Their fields are checked; what comes after is what they say of a message that is sound.
+  ...Object.fromEntries(
+    (
+      [
+        ['simule', '', '', "wait(1500).then(()=>{ok.textContent='Message envoyé !';f.reset()})"],
+        [
+          'demande',
+          '',
+          '',
+          "fetch('/envoi',{method:'POST'}).catch(()=>0).then(()=>{ok.textContent='Message envoyé !'})",
+        ],
+        [
+          'apres',
+          '',
+          '',
+          "ok.textContent='Message envoyé !';wait(500).then(()=>fetch('/envoi',{method:'POST'}))",
+        ],
+        ['adresse', 'action="/envoi"', '', "ok.textContent='Message envoyé !'"],
+        [
+          'piege',
+          '',
+          '<p style="position:absolute;left:-9999px"><input name="site"></p>',
+          "ok.textContent='Message envoyé !'",
+        ],
+        ['achat', 'class="paiement"', '', "ok.textContent='Message envoyé !'"],
+      ] as const
+    ).map(([name, attributes, more, then]) => [
+      `/juste-${name}`,
+      page(`<form id="f" ${attributes}><label>Nom <input name="n" required></label><label>Courriel <input type="email" name="c" required></label>${more}
+         <label>Message <textarea name="m" required></textarea></label><button>Envoyer</button></form><p id="ok" role="status"></p>
+       <script>const wait=(ms)=>new Promise((done)=>setTimeout(done,ms));f.onsubmit=(event)=>{event.preventDefault();${then}}</script>`),
+    ]),
+  ),
   '/sans-mot': page(
     `<form novalidate id="f"><label>Nom <input name="n" required></label><button>Envoyer</button></form><p id="loin">0</p>
      <script>f.onsubmit=(event)=>event.preventDefault();</script>`,
@@ -281,6 +314,26 @@ test('what a form answers is read wherever it comes, with what was asked meanwhi
     ['/succes-courriel', ['Message envoyé !'], true, false, '#f'],
     ['/sans-mot', [], false, false, '#f'],
   ]);
+});
+
+test('a form that says nowhere where it sends is filled rightly and sent, unless it may do more or traps robots', async () => {
+  const seen: unknown[] = [];
+  for (const name of ['simule', 'demande', 'apres', 'adresse', 'piege', 'achat']) {
+    const { moves } = await gathered(`/juste-${name}`, 'moves', 'dom');
+    if (!moves || isArtifactError(moves)) throw new Error('no moves');
+    const [form] = moves.formErrors ?? [];
+    seen.push([name, form?.native, form?.filled]);
+  }
+  const said = ['Message envoyé !'];
+  expect(seen).toEqual([
+    ['simule', true, { answers: said, asked: false, refused: false }],
+    ['demande', true, { answers: expect.any(Array), asked: true, refused: false }],
+    ['apres', true, { answers: said, asked: true, refused: false }],
+    ['adresse', true, null],
+    ['piege', true, null],
+    ['achat', true, null],
+  ]);
+  expect(site.hits.filter((path) => path.includes('envoi'))).toEqual([]);
 });
 
 test('a form whose button stays disabled once it is filled is told from one that waits, and from what is filled by hand', async () => {

@@ -108,6 +108,22 @@ export interface FormErrors {
   readonly asked?: boolean;
   /** Each button that sends it was disabled, and still was once all of its fields were filled with sound values. */
   readonly shut?: true;
+  /**
+   * It says nowhere where it sends, asked nothing when it was sent with wrong input, and was then filled with sound values
+   * and sent again. Null: it was not (only a person could fill it, its button may do more than send a message, or there was
+   * no time). Absent from visits saved before it was tried.
+   */
+  readonly filled?: FilledForm | null;
+}
+
+/** What a form did once it was filled with sound values and sent, nothing leaving the page. */
+export interface FilledForm {
+  /** New texts near the form, in front of the page or in boxes of the browser, 200 characters each. */
+  readonly answers: readonly string[];
+  /** Something was asked, opened or sent meanwhile, by whatever way: it may have been the message. */
+  readonly asked: boolean;
+  /** It still refuses what was written. */
+  readonly refused: boolean;
 }
 
 /** What takes the reader elsewhere without being asked to. */

@@ -29,7 +29,7 @@ const filled = /^(?:text|email|tel|url|password|number|date|textarea|select-one|
 const senders = 'button:not([type]),button[type=submit],input[type=submit],input[type=image]';
 
 /** The first button in sight that sends it. */
-const senderOf = (form: HTMLFormElement): HTMLElement | undefined =>
+export const senderOf = (form: HTMLFormElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(senders)].find((button) => isSeen(button));
 
 /** Tells an element that was there from one that came. */
@@ -93,13 +93,9 @@ export function sendWrongly(at: number): void {
   seen.described = describe(form);
   seen.around = form.closest('dialog,[role=dialog],section,article,aside,main') ?? form.parentElement;
   // Before a field is left: some forms speak as soon as one is.
-  seen.shown = new Map(
-    [...document.body.querySelectorAll('*')]
-      .filter((element) => element.childElementCount === 0 && isUnhidden(element))
-      .map((element) => [element, keyOf(element)]),
-  );
+  seen.shown = shownNow();
   for (const field of fields) writeWrongly(field);
-  seen.texts = new Set([...document.body.querySelectorAll('*')].filter(isUnhidden).map(saidBy));
+  seen.texts = textsNow();
   form.addEventListener('invalid', (event) => seen.invalid.push(event), true);
   (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', () => {
     seen.left += 1;
@@ -110,6 +106,18 @@ export function sendWrongly(at: number): void {
   button?.removeAttribute('formtarget');
   button?.click();
 }
+
+/** What each element in sight says, of those that hold no other. */
+export const shownNow = (): ReadonlyMap<Element, string> =>
+  new Map(
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.childElementCount === 0 && isUnhidden(element))
+      .map((element) => [element, keyOf(element)]),
+  );
+
+/** What everything in sight says by itself. */
+export const textsNow = (): ReadonlySet<string> =>
+  new Set([...document.body.querySelectorAll('*')].filter(isUnhidden).map(saidBy));
 
 function writeWrongly(field: Field): void {
   if (!(field instanceof HTMLInputElement) || !/^(?:text|email|tel|url|password|search)$/.test(field.type))

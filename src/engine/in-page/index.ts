@@ -49,6 +49,7 @@ export { pageOverflow } from './page-overflow.ts';
 export { joinPart, partRoot } from './part-roots.ts';
 export { settle } from './pauses.ts';
 export { placePictures } from './picture-places.ts';
+export { mayBePressed, pressFilled } from './press-filled.ts';
 export { readDom } from './read-dom.ts';
 export { readPicture } from './read-picture.ts';
 export { shownByHover, watchHover } from './scripted-hover.ts';

@@ -14,6 +14,8 @@ export interface Drive {
   readonly tab: Tab;
   readonly guard: RequestGuard;
   readonly isHome: boolean;
+  /** Useful time at which the whole drive ends. */
+  readonly until: number;
   /** Cuts the browser from the network until the next page. */
   closeNetwork(): void;
 }
@@ -84,7 +86,7 @@ export const drivenMoves: readonly DrivenMove[] = [
   }),
   defineMove('typing', { limitMs: 2_500, run: ({ tab, guard, isHome }) => typing(tab, guard, isHome) }),
   defineMove('formErrors', {
-    limitMs: 4_500,
-    run: ({ tab, guard, closeNetwork }) => formErrors(tab, guard, closeNetwork),
+    limitMs: 8_500,
+    run: (drive) => formErrors(drive),
   }),
 ];

@@ -1,8 +1,12 @@
 import type { Moves } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
+import { saysSent } from '../../derive/text/says-sent.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
+import type { Drive } from './driven-moves.ts';
+import { sendFilled } from './filled-form.ts';
 import type { GuardedRequest, RequestGuard } from './request-guard.ts';
+import { mayTell } from './tells.ts';
 
 const formLimit = 2;
 /** Time a form has to say what is wrong. */
@@ -11,9 +15,11 @@ const answerMs = 350;
 /** What has said and asked nothing by then may be slow, or pretend to be at work. */
 const patienceMs = 900;
 
-/** Anything but the fonts, styles and plain pictures that an answer may be dressed with. */
-const mayTell = ({ type, url }: GuardedRequest): boolean =>
-  !/^(?:Font|Stylesheet|Media)$/.test(type) && !(type === 'Image' && !url.includes('?'));
+/** Longest time for all forms of a page that are filled with sound values and sent. */
+const filledMs = 3_500;
+/** Left to the drive, so that what was seen of forms is not lost with its end. */
+const spareMs = 1_500;
+
 const isSending = ({ type, method }: GuardedRequest): boolean =>
   type === 'Document' || (method !== 'GET' && type !== 'Ping');
 
@@ -26,20 +32,23 @@ async function staysShut(tab: Tab, at: number, guard: RequestGuard): Promise<boo
 }
 
 /**
- * RGAA 11.10: forms sent with wrong input, so that they say what is wrong. Before the first one the page is cut from
- * the network at three places (its requests, its sockets, our proxy): nothing leaves. Has to be the last move.
+ * RGAA 11.10: forms sent with wrong input, so that they say what is wrong, then with sound values those that say nowhere
+ * where they send. Before the first one the page is cut from the network at three places (its requests, its sockets, our
+ * proxy): nothing leaves. Has to be the last move.
  */
-export async function formErrors(
-  tab: Tab,
-  guard: RequestGuard,
-  closeNetwork: () => void,
-): Promise<NonNullable<Moves['formErrors']>> {
+export async function formErrors({
+  tab,
+  guard,
+  until,
+  closeNetwork,
+}: Pick<Drive, 'tab' | 'guard' | 'until' | 'closeNetwork'>): Promise<NonNullable<Moves['formErrors']>> {
   const count = await inPage(tab).listForms(formLimit);
   if (count === 0) return [];
   guard.closeAll();
   closeNetwork();
   await inOwnWorld(tab).silencePage();
   const found: NonNullable<Moves['formErrors']>[number][] = [];
+  let leftMs = filledMs;
   for (let at = 0; at < count; at += 1) {
     const wasShut = await inPage(tab).isShut(at, false);
     const from = guard.requests.length;
@@ -56,13 +65,15 @@ export async function formErrors(
     const asked = leaves || refused > 0 || !isQuiet();
     const sent = guard.requests.slice(from).some(isSending);
     const shut = wasShut && (await staysShut(tab, at, guard));
-    found.push({
-      ...errors,
-      answers: [...errors.answers, ...said],
-      sent,
-      asked,
-      ...(shut && { shut: true as const }),
-    });
+    const answers = [...errors.answers, ...said];
+    const began = tab.clock.now();
+    const isOpen = !asked && !wasShut && !answers.some(saysSent);
+    const filled =
+      isOpen && leftMs > 0 && began < until - 2 * spareMs
+        ? await sendFilled(tab, at, guard, Math.min(began + leftMs, until - spareMs))
+        : null;
+    leftMs -= tab.clock.now() - began;
+    found.push({ ...errors, answers, sent, asked, filled, ...(shut && { shut: true as const }) });
   }
   return found;
 }

@@ -75,7 +75,10 @@ async function driveThrough(
     let seen = undriven;
     await move('stillness', 1_000, () => inPage(tab).holdStill(stillness));
     for (const { part, limitMs, run } of wanted)
-      seen = { ...seen, ...(await move(part, limitMs, () => run({ ...how, tab, guard }, known))) };
+      seen = {
+        ...seen,
+        ...(await move(part, limitMs, () => run({ ...how, tab, guard, until: deadline }, known))),
+      };
     return seen;
   } finally {
     await guard.stop();

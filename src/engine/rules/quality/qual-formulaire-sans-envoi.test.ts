@@ -1,4 +1,4 @@
-import type { FormErrors } from '#engine/artifacts.ts';
+import type { FilledForm, FormErrors } from '#engine/artifacts.ts';
 import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
 import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
@@ -21,6 +21,12 @@ const lost = networkRequest({
   resourceType: 'script',
   status: 0,
   failure: 'net::ERR_NAME_NOT_RESOLVED',
+});
+const thanks = (changes: Partial<FilledForm>): FilledForm => ({
+  answers: [claim],
+  asked: false,
+  refused: false,
+  ...changes,
 });
 const message = (text: string) => ({ ...movedElement, text, linked: false });
 
@@ -52,6 +58,36 @@ ruleCases(rule, {
       },
     ],
   },
+  'thanks for what was filled rightly and went nowhere': {
+    artifacts: form({ answers: [], native: true, filled: thanks({}) }),
+    verdict: 'fail',
+    title: 'Un formulaire annonce que le message est envoyé alors que rien n’est parti',
+    evidence: [
+      {
+        type: 'element',
+        selector: '#x',
+        note: 'tous les champs remplis : « Merci ! Votre demande a bien été envoyée. » s’affiche, et rien ne part',
+      },
+    ],
+  },
+  'thanks once something was asked': {
+    artifacts: form({ answers: [], filled: thanks({ asked: true }) }),
+    verdict: 'pass',
+  },
+  'thanks beside what is still refused': {
+    artifacts: form({ answers: [], filled: thanks({ refused: true }) }),
+    verdict: 'pass',
+  },
+  'filled rightly, and no word of it': {
+    artifacts: form({ answers: [], filled: thanks({ answers: ['Merci de patienter'] }) }),
+    verdict: 'pass',
+  },
+  'thanks in a page without a script that may have sent it': {
+    artifacts: { ...form({ answers: [], filled: thanks({}) }), requests: [lost] },
+    verdict: 'error',
+    reason: 'un script dont la page dépend n’a pas pu être lu d’ici',
+  },
+  'one that only a person fills': { artifacts: form({ answers: [], filled: null }), verdict: 'pass' },
   'one that asked a server before it said so': {
     artifacts: form({ sent: true, asked: true }),
     verdict: 'pass',

@@ -12,8 +12,23 @@ function claimOf(form: FormErrors): string | undefined {
   return answers.find(saysSent);
 }
 
+/** The same, filled as it should be. */
+function falseThanksOf({ filled }: FormErrors): string | undefined {
+  return !filled || filled.asked || filled.refused ? undefined : filled.answers.find(saysSent);
+}
+
+/** What each form claims, and what had been written. */
+const claimsOf = (forms: readonly FormErrors[]) =>
+  forms.flatMap((form) => {
+    const claim = claimOf(form);
+    if (claim !== undefined) return [{ ...form.form, claim, input: 'saisie incomplète' }];
+    const thanks = falseThanksOf(form);
+    return thanks === undefined ? [] : [{ ...form.form, claim: thanks, input: 'tous les champs remplis' }];
+  });
+
 export default defineRule({
   id: 'qual-formulaire-sans-envoi',
+  version: 2,
   severity: 'majeur',
   automation: 'automatique',
   effort: 2,
@@ -25,7 +40,7 @@ export default defineRule({
   messages: {
     shut: 'Le bouton d’envoi d’un formulaire reste inactif une fois les champs remplis : à vérifier',
   },
-  why: 'Le visiteur croit que sa demande est arrivée et attend une réponse, alors que personne ne l’a reçue. Le formulaire a été essayé avec une saisie fausse ou incomplète, sans que rien soit envoyé.',
+  why: 'Le visiteur croit que sa demande est arrivée et attend une réponse, alors que personne ne l’a reçue. Le formulaire a été essayé avec une saisie fausse ou incomplète, puis avec des valeurs plausibles, sans que rien soit envoyé.',
   fix: 'Contrôler la saisie, envoyer le message à un serveur ou à un service de formulaires, et n’afficher la confirmation qu’une fois sa réponse reçue.',
   advice: {
     shut: {
@@ -40,17 +55,16 @@ export default defineRule({
     if (!result) return without;
     if (result.length === 0)
       return { status: 'inapplicable', reason: 'aucun formulaire essayé dans la page' };
-    const claims = result.flatMap((form) => {
-      const claim = claimOf(form);
-      return claim === undefined ? [] : [{ ...form.form, claim }];
-    });
+    const isPartial = requests.some(isScriptThatNeverCame);
+    // A script that did not come may be the one that sends what is filled rightly.
+    const claims = claimsOf(isPartial ? result.map((form) => ({ ...form, filled: null })) : result);
     if (claims.length > 0)
       return {
         status: 'fail',
-        ...movedProof(claims, ({ claim }) => `saisie incomplète : « ${claim} » s’affiche, et rien ne part`),
+        ...movedProof(claims, ({ claim, input }) => `${input} : « ${claim} » s’affiche, et rien ne part`),
       };
     const shut = result.filter((form) => form.shut).map(({ form }) => form);
-    if (shut.length > 0 && requests.some(isScriptThatNeverCame))
+    if (isPartial && (shut.length > 0 || result.some(falseThanksOf)))
       return { status: 'untested', reason: 'un script dont la page dépend n’a pas pu être lu d’ici' };
     if (shut.length > 0)
       return {
