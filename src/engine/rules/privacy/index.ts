@@ -2,6 +2,7 @@ import type { ThemeRules } from '../../rule.ts';
 import acceptationRepetee from './priv-acceptation-repetee.ts';
 import bandeauAbsent from './priv-bandeau-absent.ts';
 import bandeauBloqueLecture from './priv-bandeau-bloque-lecture.ts';
+import bandeauInutile from './priv-bandeau-inutile.ts';
 import boutonSocial from './priv-bouton-social.ts';
 import casePrecocheeFormulaire from './priv-case-precochee-formulaire.ts';
 import casesPrecocheesBandeau from './priv-cases-precochees-bandeau.ts';
@@ -113,6 +114,7 @@ export const rules: ThemeRules = [
   politiqueRetrait,
   iaConversationnelle,
   bandeauBloqueLecture,
+  bandeauInutile,
   lienPolitiqueBandeau,
   googleConsentMode,
   transfertHorsUe,

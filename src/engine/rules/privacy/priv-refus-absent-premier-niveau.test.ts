@@ -1,11 +1,18 @@
-import type { ConsentBanner } from '#engine/artifacts.ts';
+import type { ChoiceVisit, ConsentBanner, ConsentVisits } from '#engine/artifacts.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { choiceRequest, choiceVisit } from '#tests/support/choice-visits.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { banner, button } from '#tests/support/visit-parts.ts';
 import rule from './priv-refus-absent-premier-niveau.ts';
 
 const site = (changes: Partial<ConsentBanner>) =>
   siteArtifacts({ pages: [pageFacts({ consentBanner: banner(changes) })] });
+const accepted = (changes: Partial<ChoiceVisit> = {}): ConsentVisits => ({
+  refuse: null,
+  accept: choiceVisit(changes),
+  withdraw: null,
+  reason: '',
+});
 const plain = 'Nous utilisons des cookies pour la publicité.';
 const accept = button('J’accepte', { kind: 'accept' });
 
@@ -85,6 +92,30 @@ ruleCases(rule, {
     evidence: [
       { type: 'element', selector: '#bandeau > button', note: 'bouton « Personnaliser »' },
       { type: 'element', selector: '#bandeau > button', note: 'bouton « Information sur les cookies »' },
+      { type: 'text', quote: 'Nous utilisons des cookies pour la publicité.' },
+    ],
+  },
+  'nothing that needs a consent, before or after « accept »': {
+    artifacts: { ...site({ text: plain, buttons: [accept] }), consentVisits: accepted() },
+    verdict: 'review',
+    title:
+      'Le bandeau ne permet pas de refuser, mais rien de ce qui a été vu ne demande d’accord : à vérifier',
+    severity: 'mineur',
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: 'bouton « J’accepte »' },
+      { type: 'text', quote: 'Nous utilisons des cookies pour la publicité.' },
+    ],
+  },
+  'a measure that « accept » starts': {
+    artifacts: {
+      ...site({ text: plain, buttons: [accept] }),
+      consentVisits: accepted({ requests: [choiceRequest('https://www.google-analytics.com/g/collect', 1)] }),
+    },
+    verdict: 'fail',
+    title: 'Le bandeau permet d’accepter mais pas de refuser au même écran',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [
+      { type: 'element', selector: '#bandeau > button', note: 'bouton « J’accepte »' },
       { type: 'text', quote: 'Nous utilisons des cookies pour la publicité.' },
     ],
   },
