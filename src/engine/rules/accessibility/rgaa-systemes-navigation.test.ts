@@ -31,7 +31,43 @@ const site = (changes: object, crawlComplete = true) => {
   });
 };
 
+/** A calendar whose links add a folder to themselves: two of its pages were read, the next were left out. */
+const calendar = (changes: object, left: readonly string[] = []) => {
+  const base = siteArtifacts();
+  const links = [plain('/agenda/'), plain('/contact'), plain('/m')];
+  const at = (path: string) => ({
+    ...deep,
+    url: `https://www.exemple.fr${path}`,
+    requestedUrl: `https://www.exemple.fr${path}`,
+    links,
+  });
+  return siteArtifacts({
+    site: { ...base.site, crawlComplete: false },
+    pages: [
+      pageFacts({ links }),
+      ...['/agenda/', '/agenda/mois/', '/agenda/mois/mois/', '/agenda/semaine/2/'].map(at),
+      { ...at('/contact'), ...changes },
+    ],
+    notAnalysed: [
+      ...['/agenda/mois/mois/mois/', '/agenda/mois/semaine/3/semaine/3/semaine/3/'].map((path) => ({
+        url: `https://www.exemple.fr${path}`,
+        reason: 'limit' as const,
+        detail: 'dossiers répétés',
+      })),
+      ...['/agenda/mois/semaine/4/', ...left].map((path) => ({
+        url: `https://www.exemple.fr${path}`,
+        reason: 'limit' as const,
+      })),
+    ],
+  });
+};
+
 ruleCases(rule, {
+  'all is linked from the home page, but for what an endless calendar makes': {
+    artifacts: calendar({}),
+    verdict: 'inapplicable',
+    reason: 'site d’une page ou entièrement lié depuis l’accueil',
+  },
   'the same links on every page, outside of any landmark, and a search': {
     artifacts: siteArtifacts({
       pages: ['a', 'b', 'c', 'd'].map((name) => ({

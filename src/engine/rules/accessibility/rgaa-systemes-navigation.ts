@@ -5,6 +5,7 @@ import { keptLinks } from '../../derive/dom/links.ts';
 import { plainText } from '../../derive/dom/names.ts';
 import { brokenAddresses } from '../../derive/http/broken-addresses.ts';
 import { withoutHash } from '../../derive/http/domains.ts';
+import { type WithoutSeries, withoutSeries } from '../../derive/page/endless-series.ts';
 import { allLinkedFromHome } from '../../derive/page/page-graph.ts';
 import {
   bare,
@@ -26,7 +27,7 @@ interface Aids {
   readonly maps: readonly PageFacts[];
 }
 
-/** Ways to reach a page that this page offers. */
+/** Ways to reach a page that it offers. */
 function meansOf(page: PageFacts, origin: string, { common, home, maps }: Aids): string[] {
   const links = internal(page, origin);
   const inMenu = links.filter(
@@ -59,10 +60,11 @@ function noteOf({ page, means, block }: Poor): string {
   return astray ? `${found} (le lien « Plan du site » ne mène pas à un plan)` : found;
 }
 
-type Known = Pick<SiteShapes, 'pages' | 'sitemaps' | 'linkChecks' | 'notAnalysed'>;
+type Known = Pick<SiteShapes, 'pages' | 'sitemaps' | 'linkChecks' | 'notAnalysed'> &
+  Pick<WithoutSeries, 'isMade'>;
 
 /** Pages that links or site maps tell of, that were not read, that the home page does not link to and that may be there. */
-function farFromHome({ pages, sitemaps, ...answers }: Known, origin: string): string[] {
+function farFromHome({ pages, sitemaps, isMade, ...answers }: Known, origin: string): string[] {
   const home = homeOf(pages);
   if (!home || isCut(pages)) return [];
   const linked = pages.flatMap((page) => internal(page, origin).map(({ url }) => url));
@@ -74,7 +76,7 @@ function farFromHome({ pages, sitemaps, ...answers }: Known, origin: string): st
     [...home.links, ...pages, ...asked, ...brokenAddresses(answers)].map(({ url }) => identityOf(url)),
   );
   const known = [...linked, ...listed].filter(
-    (url) => !/\.(?!html?$|php$|aspx?$|jsp$)\w{2,5}$/i.test(bare(url)),
+    (url) => !/\.(?!html?$|php$|aspx?$|jsp$)\w{2,5}$/i.test(bare(url)) && !isMade(url),
   );
   const far = [...Map.groupBy(known, identityOf)].filter(([identity]) => !near.has(identity));
   return far.flatMap(([, urls]) => urls.slice(0, 1).map(withoutHash));
@@ -88,7 +90,7 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 9,
+  version: 10,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -108,9 +110,11 @@ export default defineSiteRule({
   why: 'Certaines personnes cherchent un mot, d’autres parcourent un menu ou un plan : avec un seul moyen, une partie du public ne trouve pas.',
   fix: 'En plus du menu, ajouter un moteur de recherche ou une page « Plan du site », accessibles depuis toutes les pages.',
   artifacts: ['site', 'pages', 'sitemaps', 'linkChecks', 'notAnalysed'],
-  evaluate({ site, pages, ...known }) {
+  evaluate({ site, pages: all, ...known }) {
+    const { pages, complete, isMade } = withoutSeries(all, known.notAnalysed);
+    const isRead = site.crawlComplete || (complete && pages.length < all.length);
     const linked = allLinkedFromHome(pages);
-    if (pages.length === 0 || (site.crawlComplete && linked)) {
+    if (pages.length === 0 || (isRead && linked)) {
       return { status: 'inapplicable', reason: 'site d’une page ou entièrement lié depuis l’accueil' };
     }
     const aids = {
@@ -135,7 +139,7 @@ export default defineSiteRule({
       poor.length === pages.length && !linked && !isCut(pages) && !poor.some(({ block }) => block);
     if (certain) return { status: 'fail', ...proof };
     if (!linked) return { status: 'review', message: 'unsure', ...proof };
-    const far = farFromHome({ pages, ...known }, site.origin);
+    const far = farFromHome({ pages, isMade, ...known }, site.origin);
     if (far.length === 0) return { status: 'review', message: 'unread', ...proof };
     const others = countOf(far.length, 'autre adresse connue', 'autres adresses connues');
     const named = far

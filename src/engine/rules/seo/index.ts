@@ -7,6 +7,7 @@ import geoPageAPropos from './geo-page-a-propos.ts';
 import geoReponseDirecte from './geo-reponse-directe.ts';
 import geoRobotsIaBloques from './geo-robots-ia-bloques.ts';
 import geoRobotsIaIncoherent from './geo-robots-ia-incoherent.ts';
+import adressesSansFin from './seo-adresses-sans-fin.ts';
 import altManquantSite from './seo-alt-manquant-site.ts';
 import ancreVideGenerique from './seo-ancre-vide-generique.ts';
 import ancresCassees from './seo-ancres-cassees.ts';
@@ -94,6 +95,7 @@ export const rules: ThemeRules = [
   geoReponseDirecte,
   geoRobotsIaBloques,
   geoRobotsIaIncoherent,
+  adressesSansFin,
   altManquantSite,
   ancreVideGenerique,
   ancresCassees,
