@@ -48,6 +48,16 @@ test('what a series makes is told from the pages that stand in the same folder',
   expect(asked.filter((path) => isMade(at(path)))).toEqual(['/blog/img/', '/vue?date=2026-12-01']);
 });
 
+test('a folder that stands at several depths belongs to the series, though none with it was left out', () => {
+  const notAnalysed = [
+    left('/agenda/semaine/2/semaine/2/semaine/2/', 'dossiers répétés'),
+    left('/agenda/semaine/2/mois/'),
+    left('/agenda/fete/semaine/1/'),
+  ];
+  const { isMade } = withoutSeries([home, page('/agenda/mois/')], notAnalysed);
+  expect([isMade(at('/agenda/mois/semaine/3/')), isMade(at('/agenda/fete/'))]).toEqual([true, false]);
+});
+
 test('a site is complete without its series, unless a page of its own was left out', () => {
   const series = [left('/agenda/mois/mois/mois/', 'dossiers répétés'), left('/agenda/mois/mois/')];
   const pages = [home, page('/agenda/'), page('/agenda/mois/')];

@@ -85,6 +85,20 @@ function firstRepeat(segments: readonly string[]): number {
   return 0;
 }
 
+/** Folders and numbers that stand at several depths below that folder: a series adds them again. */
+function atSeveralDepths(root: string, known: readonly { readonly url: string }[]): string[] {
+  const depths = new Map<string, Set<number>>();
+  for (const { url } of known) {
+    if (!url.startsWith(root)) continue;
+    const path = url.slice(root.length).replace(/[?#].*/s, '');
+    for (const [depth, segment] of segmentsOf(path).entries()) {
+      const seen = depths.get(shapeOf(segment)) ?? new Set();
+      depths.set(shapeOf(segment), seen.add(depth));
+    }
+  }
+  return [...depths].flatMap(([segment, seen]) => (seen.size > 1 ? [segment] : []));
+}
+
 /** What the site is without its series. */
 export interface WithoutSeries {
   readonly pages: readonly PageFacts[];
@@ -96,7 +110,7 @@ export interface WithoutSeries {
 
 /**
  * The site without what its endless series make: below their folder, addresses of nothing but the folders and numbers of those
- * that were left out. What the home page leads to stays.
+ * that were left out, or that stand there at several depths. What the home page leads to stays.
  */
 export function withoutSeries(
   pages: readonly PageFacts[],
@@ -104,7 +118,10 @@ export function withoutSeries(
 ): WithoutSeries {
   const series = endlessSeriesOf(pages, notAnalysed).map(({ root, left }) => ({
     root,
-    shapes: new Set(left.flatMap((url) => segmentsOf(new URL(url).pathname).map(shapeOf))),
+    shapes: new Set([
+      ...left.flatMap((url) => segmentsOf(new URL(url).pathname).map(shapeOf)),
+      ...atSeveralDepths(root, [...pages, ...notAnalysed]),
+    ]),
   }));
   const isMade = (address: string): boolean => {
     const url = URL.parse(address);

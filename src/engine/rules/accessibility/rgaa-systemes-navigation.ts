@@ -142,10 +142,8 @@ export default defineSiteRule({
     const far = farFromHome({ pages, isMade, ...known }, site.origin);
     if (far.length === 0) return { status: 'review', message: 'unread', ...proof };
     const others = countOf(far.length, 'autre adresse connue', 'autres adresses connues');
-    const named = far
-      .slice(0, namedFar)
-      .map((url) => ({ type: 'page' as const, url, note: 'l’accueil n’y mène pas' }));
-    const evidence = [...named, ...proof.evidence];
+    const toFar = (url: string) => ({ type: 'page' as const, url, note: 'l’accueil n’y mène pas' });
+    const evidence = [...far.slice(0, namedFar).map(toFar), ...proof.evidence];
     return { status: 'review', message: 'known', values: { others }, ...proof, evidence };
   },
 });

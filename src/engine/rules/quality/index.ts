@@ -5,6 +5,7 @@ import contactIntrouvable from './qual-contact-introuvable.ts';
 import couleursForcees from './qual-couleurs-forcees.ts';
 import courrielInvalide from './qual-courriel-invalide.ts';
 import dateCopyright from './qual-date-copyright.ts';
+import datePassee from './qual-date-passee.ts';
 import docLangueCible from './qual-doc-langue-cible.ts';
 import erreursConsole from './qual-erreurs-console.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
@@ -37,6 +38,7 @@ export const rules: ThemeRules = [
   couleursForcees,
   courrielInvalide,
   dateCopyright,
+  datePassee,
   docLangueCible,
   erreursConsole,
   formulaireClavierMobile,

@@ -1,0 +1,99 @@
+import { dayMs } from '#contract/durations.ts';
+import { foldText } from '#contract/fold-text.ts';
+
+/** Something that a text announces for a day that is over. */
+export interface GoneBy {
+  readonly kind: 'offer' | 'coming';
+  /** Last day of it, `2026-01-31`. */
+  readonly until: string;
+  /** The text around, folded. */
+  readonly quote: string;
+}
+
+const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
+  ' ',
+);
+const month = `(${months.join('|')})`;
+const dated = new RegExp(
+  `\\b(?:(1er|\\d{1,2}) )?${month}(?: (20\\d{2}))?\\b|\\b(\\d{1,2})[/.](\\d{1,2})[/.](20\\d{2})\\b`,
+  'g',
+);
+/** What one buys for less for a while. */
+const offer =
+  /\b(?:offres? (?:speciale|exceptionnelle|promotionnelle|du mois|de lancement|decouverte|valable|de|d')|offres?(?= (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))|promos?|promotions?|soldes|ventes? (?:privees?|flash)|remises? (?:exceptionnelles?|de)|black friday)(?![\w-])/g;
+/** What is to come. */
+const coming =
+  /\bprochaine?s? (?:representations?|spectacles?|concerts?|dates?|stages?|ateliers?|sessions?|rencontres?|reunions?|seances?|formations?|rendez-vous|evenements?|sorties?|editions?|assemblees?|visites?|rentree|portes ouvertes)\b|\b(?:evenements?|spectacles?|concerts?|stages?|ateliers?) a venir\b|\b(?:reouverture|ouverture) (?:prevue |le |en )/g;
+/** What an offer says beside its name: a promotion is also a class of a school. */
+const bargain = /jusqu|valable|\bdu\b.{1,30}\bau\b|%|€|\beuros?\b|profitez|\bofferte?s?\b|gratuit|reduction/;
+/** What tells of something over, or of a law: no announcement. */
+const told =
+  /\b(?:archives?|publiee? le|paru|poste le|mis a jour|derniere mise a jour|compte[- ]rendu|retour sur|retrospective|bilan|histor\w+|s'est (?:tenue?|deroulee?)|a eu lieu|ont eu lieu|etait|etaient|terminee?s?|passee?s?|conditions|loi|decret|article)\b/;
+
+const before = 20;
+const after = 110;
+/** A day is over for everybody a week later. */
+const graceDays = 7;
+/** « Le 22 septembre » without a year is next year’s, unless that is so far away that nobody calls it the next. */
+const farDays = 270;
+
+/**
+ * Offers and things to come that a text announces for a day that is over, by what stands right after their words. A text that
+ * tells of the past is left alone, and so is a date that may come.
+ * @param today `2026-11-27`
+ */
+export function goneByIn(text: string, today: string): GoneBy[] {
+  const folded = foldText(text);
+  return [...announced(folded, offer, 'offer', today), ...announced(folded, coming, 'coming', today)];
+}
+
+function announced(folded: string, words: RegExp, kind: GoneBy['kind'], today: string): GoneBy[] {
+  let reached = 0;
+  return [...folded.matchAll(words)].flatMap((match): GoneBy[] => {
+    // What one announcement says is not read again for the next word in it.
+    if (match.index < reached) return [];
+    const rest = folded.slice(match.index, match.index + match[0].length + after);
+    const around = folded.slice(Math.max(0, match.index - before), match.index) + rest;
+    const days = daysIn(rest, kind, today);
+    const until = days.toSorted().at(-1);
+    if (kind === 'offer' && !bargain.test(rest)) return [];
+    if (until === undefined || told.test(around) || !isOver(until, today)) return [];
+    reached = match.index + rest.length;
+    return [{ kind, until, quote: rest.trim() }];
+  });
+}
+
+/** Last day of each date; of one without a year only where the text says that it comes next. */
+function daysIn(text: string, kind: GoneBy['kind'], today: string): string[] {
+  const found = [...text.matchAll(dated)];
+  const years = found.flatMap(([, , , year]) => (year === undefined ? [] : [year]));
+  return found.flatMap(([, day, name, year, shortDay, shortMonth, shortYear]): string[] => {
+    if (shortYear !== undefined) return dayOf(shortYear, Number(shortMonth), Number(shortDay));
+    const place = months.indexOf(name ?? '') + 1;
+    const number = day === undefined ? null : Number.parseInt(day, 10);
+    if (year !== undefined) return dayOf(year, place, number);
+    // « Offre janvier 2026, du 1 au 31 janvier »: the year was said.
+    if (years[0] !== undefined) return dayOf(years[0], place, number);
+    return kind === 'coming' && number !== null ? nearestOf(place, number, today) : ['9999-12-31'];
+  });
+}
+
+function dayOf(year: string, place: number, day: number | null): string[] {
+  const last = new Date(Date.UTC(Number(year), place, 0)).getUTCDate();
+  const number = day ?? last;
+  if (place < 1 || place > 12 || number < 1 || number > last) return [];
+  return [`${year}-${String(place).padStart(2, '0')}-${String(number).padStart(2, '0')}`];
+}
+
+/** The day of this year where the one of next year is too far to be called the next; else one that may come. */
+function nearestOf(place: number, day: number, today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  const [here] = dayOf(String(year), place, day);
+  const [next] = dayOf(String(year + 1), place, day);
+  if (here === undefined || next === undefined) return [];
+  if (here >= today) return [here];
+  return (Date.parse(next) - Date.parse(today)) / dayMs > farDays ? [here] : [next];
+}
+
+const isOver = (until: string, today: string): boolean =>
+  (Date.parse(today) - Date.parse(until)) / dayMs > graceDays;

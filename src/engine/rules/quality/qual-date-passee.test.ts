@@ -1,0 +1,59 @@
+import type { PageFacts } from '#engine/artifacts.ts';
+import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import { ruleCases } from '#tests/support/rule-cases.ts';
+import rule from './qual-date-passee.ts';
+
+const at = (path: string) => `https://www.exemple.fr${path}`;
+const home = (text: string) => pageFacts({ text });
+const other = (path: string, text: string, changes: Partial<PageFacts> = {}) =>
+  pageFacts({ url: at(path), isHome: false, kind: 'other', title: 'Page', text, ...changes });
+const site = (...pages: readonly PageFacts[]) => siteArtifacts({ pages });
+const filler = 'Nous réparons les toitures du village depuis toujours. '.repeat(20);
+const january = 'OFFRE JANVIER 2026 : la pose est offerte du 1 au 31 janvier.';
+const quote = 'offre janvier 2026 : la pose est offerte du 1 au 31 janvier.';
+const over = {
+  verdict: 'fail',
+  title: 'Le site annonce encore une offre terminée (le 31/01/2026)',
+  evidence: [{ type: 'text', quote }],
+} as const;
+
+ruleCases(rule, {
+  'an offer of January that opens the home page in November': {
+    artifacts: site(home(january)),
+    ...over,
+    pages: [at('/')],
+  },
+  'the same at the end of every page': {
+    artifacts: site(home(`${filler}${january}`), other('/contact', january)),
+    ...over,
+    pages: [at('/'), at('/contact')],
+  },
+  'the same on one page alone': {
+    artifacts: site(home(filler), other('/tarifs', january)),
+    verdict: 'review',
+    title: 'Le site annonce peut-être une date déjà passée (le 31/01/2026) : à vérifier',
+    pages: [at('/tarifs')],
+    evidence: [{ type: 'text', quote }],
+  },
+  'a next concert of September': {
+    artifacts: site(home('Prochain concert le 22 septembre à 15 h.')),
+    verdict: 'review',
+    title: 'Le site annonce peut-être une date déjà passée (le 22/09/2026) : à vérifier',
+    pages: [at('/')],
+    evidence: [{ type: 'text', quote: 'prochain concert le 22 septembre a 15 h.' }],
+  },
+  'an offer that runs': {
+    artifacts: site(home('OFFRE DÉCEMBRE 2026 : la pose est offerte du 1 au 31 décembre.')),
+    verdict: 'pass',
+  },
+  'an offer that ended four days ago': {
+    artifacts: site(home('Offre de rentrée valable jusqu’au 17 novembre 2026.')),
+    verdict: 'pass',
+  },
+  'news of last year': { artifacts: site(home(filler), other('/actualites/2025', january)), verdict: 'pass' },
+  'conditions of an offer that is over': {
+    artifacts: site(home(filler), other('/cgv', january, { kind: 'sales-terms' })),
+    verdict: 'pass',
+  },
+  'no date': { artifacts: site(home(filler)), verdict: 'pass' },
+});

@@ -1,0 +1,74 @@
+import type { PageFacts } from '../../artifacts.ts';
+import { type GoneBy, goneByIn } from '../../derive/text/gone-by.ts';
+import { defineSiteRule, threshold } from '../../rule.ts';
+
+const firstWords = threshold(800, { ours: 'what a visitor of the home page reads first' });
+
+/** Pages that keep what is over, and those whose dates are of another kind. */
+const keepsPast =
+  /actu|news|blog|archive|article|presse|media|histo|realisation|\/(?:19|20)\d\d(?:\/|-|$)|emploi|recrut/i;
+const dated: ReadonlySet<PageFacts['kind']> = new Set(['home', 'contact', 'other']);
+
+interface Late extends GoneBy {
+  readonly page: PageFacts;
+}
+
+const latesOf = (pages: readonly PageFacts[], today: string): readonly Late[] =>
+  pages.flatMap((page) => {
+    const path = URL.parse(page.url)?.pathname ?? '';
+    if (!dated.has(page.kind) || (!page.isHome && keepsPast.test(`${path} ${page.title}`))) return [];
+    return goneByIn(page.text, today).map((one) => ({ ...one, page }));
+  });
+
+/** It opens the home page, or stands on every page of several: no memory of the past does. */
+function isBanner({ kind, quote, page }: Late, pages: readonly PageFacts[], all: readonly Late[]): boolean {
+  if (kind !== 'offer') return false;
+  const shown = new Set(all.filter((other) => other.quote === quote).map((other) => other.page.url));
+  return (
+    (page.isHome &&
+      goneByIn(page.text.slice(0, firstWords), '9999-12-31').some((one) => one.quote === quote)) ||
+    (pages.length > 1 && shown.size === pages.length)
+  );
+}
+
+const dayOf = (iso: string): string => iso.split('-').reverse().join('/');
+
+export default defineSiteRule({
+  id: 'qual-date-passee',
+  severity: 'mineur',
+  automation: 'semi',
+  effort: 1,
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
+  title: {
+    fail: 'Le site annonce encore une offre terminée (le {until})',
+    pass: 'Aucune offre ni aucun rendez-vous annoncé n’est passé',
+  },
+  messages: {
+    coming: 'Le site annonce peut-être une date déjà passée (le {until}) : à vérifier',
+  },
+  why: 'Le visiteur croit le site abandonné, ou demande une offre qui n’existe plus.',
+  fix: 'Retirer l’annonce ou la remplacer par la prochaine, et noter dans un agenda le jour où la retirer.',
+  advice: {
+    coming: {
+      why: 'Si cette date est annoncée comme à venir, le visiteur croit le site abandonné. Si la page garde le souvenir de ce qui a eu lieu, il n’y a rien à changer.',
+    },
+  },
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
+    const lates = latesOf(pages, site.startedAt.slice(0, 10));
+    if (lates.length === 0) return { status: 'pass' };
+    const banners = lates.filter((late) => isBanner(late, pages, lates));
+    const shown = banners.length > 0 ? banners : lates;
+    const oncePerQuote = [...Map.groupBy(shown, ({ quote }) => quote).values()].flatMap((same) =>
+      same.slice(0, 1),
+    );
+    const proof = {
+      values: { until: dayOf(shown.map(({ until }) => until).toSorted()[0] ?? '') },
+      pages: [...new Set(shown.map(({ page }) => page.url))],
+      evidence: oncePerQuote.map(({ quote, page }) => ({ type: 'text' as const, quote, where: page.url })),
+    };
+    return banners.length > 0
+      ? { status: 'fail', ...proof }
+      : { status: 'review', message: 'coming', ...proof };
+  },
+});
