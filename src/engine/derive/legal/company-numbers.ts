@@ -87,3 +87,11 @@ export function misshapenNumbers(folded: string): MisshapenNumber[] {
       : [{ kind: 'siret', digits, expectedLength: 14 }];
   });
 }
+
+/** Nine digits that make a SIREN, called a SIRET: five are missing, or the name is wrong. Written in folded text, each once. */
+export function sirensCalledSiret(folded: string): string[] {
+  const found = [...folded.matchAll(namedDigits)]
+    .filter(([, kind]) => kind === 'siret')
+    .map(([, , written = '']) => written.replaceAll(/\D/g, ''));
+  return [...new Set(found)].filter(isValidSiren);
+}

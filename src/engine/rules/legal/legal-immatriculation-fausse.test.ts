@@ -47,8 +47,27 @@ ruleCases(rule, {
   },
   'numbers that others follow, or that another name is given': {
     artifacts: notice(
-      'SIRET 732 829 320 00074 10 rue Haute 38500. SIREN 732 829 320 04 76 00 00 00. SIRET 732 829 320. SIRET 40483304800022 04 76.',
+      'SIRET 732 829 320 00074 10 rue Haute 38500. SIREN 732 829 320 04 76 00 00 00. SIRET 40483304800022 04 76.',
     ),
+    verdict: 'pass',
+  },
+  'a SIREN called a SIRET': {
+    artifacts: notice('SIRET 732 829 320 – Tél. 04 76 00 00 00.'),
+    verdict: 'review',
+    title: 'Un numéro de 9 chiffres est appelé SIRET (732829320) : à vérifier',
+    severity: 'mineur',
+    pages: ['https://www.exemple.fr/legal-notice'],
+    evidence: [{ type: 'value', label: 'SIRET', value: '732829320', expected: '14 chiffres' }],
+  },
+  'a SIRET in the foot of a site without notice': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ footerText: 'Artisan – SIRET 732 829 320 00075' })] }),
+    verdict: 'fail',
+    title: 'Un numéro d’entreprise est erroné (SIRET 73282932000075)',
+    pages: ['https://www.exemple.fr/'],
+    evidence: [{ type: 'value', label: 'SIRET', value: '73282932000075', expected: 'clé de contrôle juste' }],
+  },
+  'a sound one there': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ footerText: 'Artisan – SIRET 732 829 320 00074' })] }),
     verdict: 'pass',
   },
   'digits far from the word': {
