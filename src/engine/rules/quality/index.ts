@@ -11,6 +11,7 @@ import erreursConsole from './qual-erreurs-console.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
 import formulaireNonConfigure from './qual-formulaire-non-configure.ts';
 import formulaireSansEnvoi from './qual-formulaire-sans-envoi.ts';
+import horairesContradictoires from './qual-horaires-contradictoires.ts';
 import impression from './qual-impression.ts';
 import lectureInconfortable from './qual-lecture-inconfortable.ts';
 import lienAccueilLogo from './qual-lien-accueil-logo.ts';
@@ -27,6 +28,7 @@ import requetesEchouees from './qual-requetes-echouees.ts';
 import sautMiseEnPage from './qual-saut-mise-en-page.ts';
 import technologieObsolete from './qual-technologie-obsolete.ts';
 import telephoneNonCliquable from './qual-telephone-non-cliquable.ts';
+import telephonesContradictoires from './qual-telephones-contradictoires.ts';
 import texteCoupe from './qual-texte-coupe.ts';
 import toucheAccesDouble from './qual-touche-acces-double.ts';
 
@@ -44,6 +46,7 @@ export const rules: ThemeRules = [
   formulaireClavierMobile,
   formulaireNonConfigure,
   formulaireSansEnvoi,
+  horairesContradictoires,
   impression,
   lectureInconfortable,
   lienAccueilLogo,
@@ -60,6 +63,7 @@ export const rules: ThemeRules = [
   sautMiseEnPage,
   technologieObsolete,
   telephoneNonCliquable,
+  telephonesContradictoires,
   texteCoupe,
   toucheAccesDouble,
 ];
