@@ -1,6 +1,7 @@
 import { accessibilitySnippets } from './accessibility.ts';
+import { qualitySnippets } from './quality.ts';
 import { seoSnippets } from './seo.ts';
 import type { RuleSnippets } from './snippet.ts';
 
 /** The failing and the sound example of each rule that has them, by rule id. */
-export const ruleSnippets: RuleSnippets = { ...accessibilitySnippets, ...seoSnippets };
+export const ruleSnippets: RuleSnippets = { ...accessibilitySnippets, ...qualitySnippets, ...seoSnippets };

@@ -3,6 +3,7 @@ import boutonSansEffet from './qual-bouton-sans-effet.ts';
 import caracteresCasses from './qual-caracteres-casses.ts';
 import contactIntrouvable from './qual-contact-introuvable.ts';
 import couleursForcees from './qual-couleurs-forcees.ts';
+import coupeParLeBord from './qual-coupe-par-le-bord.ts';
 import courrielInvalide from './qual-courriel-invalide.ts';
 import dateCopyright from './qual-date-copyright.ts';
 import datePassee from './qual-date-passee.ts';
@@ -24,6 +25,7 @@ import modeSombreIllisible from './qual-mode-sombre-illisible.ts';
 import mouvementReduit from './qual-mouvement-reduit.ts';
 import pageDifferente from './qual-page-differente.ts';
 import pageTropLongue from './qual-page-trop-longue.ts';
+import pdfDansCadre from './qual-pdf-dans-cadre.ts';
 import requetesEchouees from './qual-requetes-echouees.ts';
 import sautMiseEnPage from './qual-saut-mise-en-page.ts';
 import technologieObsolete from './qual-technologie-obsolete.ts';
@@ -38,6 +40,7 @@ export const rules: ThemeRules = [
   caracteresCasses,
   contactIntrouvable,
   couleursForcees,
+  coupeParLeBord,
   courrielInvalide,
   dateCopyright,
   datePassee,
@@ -59,6 +62,7 @@ export const rules: ThemeRules = [
   mouvementReduit,
   pageDifferente,
   pageTropLongue,
+  pdfDansCadre,
   requetesEchouees,
   sautMiseEnPage,
   technologieObsolete,

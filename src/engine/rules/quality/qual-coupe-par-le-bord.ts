@@ -1,0 +1,63 @@
+import type { Dom, DomNode } from '../../artifacts.ts';
+import { ancestorsOf, byTag, visible } from '../../derive/dom/dom.ts';
+import { isLogo } from '../../derive/media/logos.ts';
+import { defineRule, threshold } from '../../rule.ts';
+import { judgeElements } from '../verdicts/judge-elements.ts';
+
+const leastCutPx = threshold(24, { ours: 'less may be the inner margin of a block that reaches the edge' });
+const leastLeftPx = threshold(24, { ours: 'what shows less is put aside on purpose, to come in when asked' });
+const enoughLetters = threshold(3, { ours: 'fewer letters are a sign' });
+
+const pictures = new Set(['img', 'svg']);
+/** What moves, and waits beside the window for its turn. */
+const moves =
+  /carr?ousel|slid(?:e|er)|swiper|splide|slick|owl|marquee|ticker|defil|drawer|offcanvas|off-canvas/i;
+const classesOf = ({ attributes }: DomNode): string => `${attributes.class ?? ''} ${attributes.id ?? ''}`;
+
+/** Letters, or the mark of the site. */
+const isRead = (dom: Dom, node: DomNode): boolean =>
+  node.ownText.trim().length >= enoughLetters || (pictures.has(node.tag) && isLogo(dom, node));
+
+/** It begins left of the window, where nobody can scroll, and ends in it: a block as wide as the window only has margins. */
+function isCut({ box, style }: DomNode, width: number): boolean {
+  if (!box || style.textIndent?.startsWith('-')) return false;
+  const right = box.x + box.width;
+  return box.x <= -leastCutPx && right >= leastLeftPx && right < width;
+}
+
+const isMoved = (dom: Dom, node: DomNode): boolean =>
+  [node, ...ancestorsOf(dom, node)].some(
+    (one) =>
+      moves.test(classesOf(one)) ||
+      one.tag === 'marquee' ||
+      /auto|scroll/.test(one.style.overflowX) ||
+      one.style.clip !== 'auto',
+  );
+
+export default defineRule({
+  id: 'qual-coupe-par-le-bord',
+  severity: 'mineur',
+  automation: 'revue',
+  effort: 1,
+  references: [{ kind: 'ours', title: 'bonne pratique' }],
+  title: {
+    fail: 'Un logo ou un texte est coupé par le bord gauche de la fenêtre : à vérifier',
+    pass: 'Aucun logo ni aucun texte n’est coupé par le bord gauche de la fenêtre',
+  },
+  why: 'Le début ne se voit pas, et on ne peut pas faire défiler la page vers la gauche : le nom du site ou la phrase est illisible.',
+  fix: 'Laisser le bloc passer à la ligne (flex-wrap: wrap) ou rétrécir, et retirer la marge ou la position négative qui le fait sortir de la fenêtre.',
+  everyView: true,
+  judges: 'layout',
+  artifacts: ['dom'],
+  evaluate({ dom }) {
+    const isLeftward = byTag(dom, 'html', 'body').some(({ attributes }) => attributes.dir === 'rtl');
+    if (isLeftward) return { status: 'inapplicable', reason: 'page qui se lit de droite à gauche' };
+    const read = visible(dom.nodes).filter(
+      (node) => node.document === 0 && node.exposed && isRead(dom, node),
+    );
+    return judgeElements(dom, read, (node) => isCut(node, dom.viewport.width) && !isMoved(dom, node), {
+      status: 'review',
+      note: ({ box }) => `${Math.round(-(box?.x ?? 0))} px hors de la fenêtre`,
+    });
+  },
+});
