@@ -3,7 +3,6 @@ import { usefulPause } from '../../browser/useful-clock.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
-import type { Drive } from './driven-moves.ts';
 import { sendFilled } from './filled-form.ts';
 import type { GuardedRequest, RequestGuard } from './request-guard.ts';
 import { mayTell } from './tells.ts';
@@ -23,6 +22,15 @@ const spareMs = 1_500;
 const isSending = ({ type, method }: GuardedRequest): boolean =>
   type === 'Document' || (method !== 'GET' && type !== 'Ping');
 
+interface FormTools {
+  readonly tab: Tab;
+  readonly guard: RequestGuard;
+  /** Useful time at which the whole drive ends. */
+  readonly until: number;
+  /** Cuts the browser from the network until the next page. */
+  closeNetwork(): void;
+}
+
 /** No filling of its fields enables the button that sends it; what asks a server meanwhile may wait for its answer. */
 async function staysShut(tab: Tab, at: number, guard: RequestGuard): Promise<boolean> {
   const from = guard.requests.length;
@@ -41,7 +49,7 @@ export async function formErrors({
   guard,
   until,
   closeNetwork,
-}: Pick<Drive, 'tab' | 'guard' | 'until' | 'closeNetwork'>): Promise<NonNullable<Moves['formErrors']>> {
+}: FormTools): Promise<NonNullable<Moves['formErrors']>> {
   const count = await inPage(tab).listForms(formLimit);
   if (count === 0) return [];
   guard.closeAll();
