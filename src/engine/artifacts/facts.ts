@@ -61,6 +61,8 @@ export interface PageFacts {
   readonly structuredDataTypes: readonly string[];
   /** The structured data describe a business of one address, with its hours and its telephone. */
   readonly declaresOnePlace?: true;
+  /** Events that the structured data declare, by their last day (`declaredDaysOf`). */
+  readonly declaredDays?: readonly { readonly name: string; readonly until: string }[];
   readonly hasSearchForm: boolean;
   readonly hasPasswordField: boolean;
   readonly wordCount: number;

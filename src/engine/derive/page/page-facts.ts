@@ -14,6 +14,7 @@ import { linksOf } from '../dom/links.ts';
 import { footerTextOf, mainTextOf } from '../dom/main-text.ts';
 import { thirdPartiesOf } from '../http/third-parties.ts';
 import { canonicalHeader, canonicalTags } from '../search/canonical.ts';
+import { declaredDaysOf } from '../search/declared-days.ts';
 import { robotsMetasOf } from '../search/indexing.ts';
 import { declaresOnePlace } from '../search/local-business.ts';
 import { structuredDataTypesOf } from '../search/structured-data.ts';
@@ -74,6 +75,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
   const mainText = mainTextOf(dom);
   const banner = orElse(artifacts.consentBanner, null);
   const ways = banner ? choiceWaysOf(dom, banner) : [];
+  const days = declaredDaysOf(dom, source);
   const asked = askedMeasures(source?.html ?? '').slice(0, 5);
   return {
     url: page.url,
@@ -94,6 +96,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     ...pageExtrasOf(dom, requests, page.siteDomain),
     structuredDataTypes: structuredDataTypesOf(dom, source),
     ...(declaresOnePlace(dom, source) && { declaresOnePlace: true }),
+    ...(days.length > 0 && { declaredDays: days }),
     hasSearchForm: hasSearchForm(dom),
     hasPasswordField: hasPasswordField(dom),
     wordCount: wordsOf(mainText).length,

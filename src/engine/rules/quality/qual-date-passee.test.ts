@@ -55,5 +55,42 @@ ruleCases(rule, {
     artifacts: site(home(filler), other('/cgv', january, { kind: 'sales-terms' })),
     verdict: 'pass',
   },
+  'events declared to engines, all over': {
+    artifacts: site(
+      pageFacts({
+        declaredDays: [
+          { name: 'Concert', until: '2026-05-01' },
+          { name: 'Fête', until: '2026-06-21' },
+        ],
+      }),
+    ),
+    verdict: 'review',
+    title: 'Tous les événements déclarés aux moteurs sont passés (le dernier le 21/06/2026) : à vérifier',
+    occurrences: 1,
+    pages: [at('/')],
+    evidence: [
+      { type: 'value', value: 'Concert (01/05/2026)' },
+      { type: 'value', value: 'Fête (21/06/2026)' },
+    ],
+  },
+  'one of them is to come': {
+    artifacts: site(
+      pageFacts({ declaredDays: [{ name: 'Concert', until: '2026-05-01' }] }),
+      other('/agenda', '', {
+        declaredDays: [
+          { name: 'Concert', until: '2026-05-01' },
+          { name: 'Noël', until: '2026-12-24' },
+        ],
+      }),
+    ),
+    verdict: 'pass',
+  },
+  'a page that keeps one that is over': {
+    artifacts: site(
+      home(filler),
+      other('/concert', '', { declaredDays: [{ name: 'C', until: '2025-05-01' }] }),
+    ),
+    verdict: 'pass',
+  },
   'no date': { artifacts: site(home(filler)), verdict: 'pass' },
 });

@@ -31,6 +31,26 @@ function isBanner({ kind, quote, page }: Late, pages: readonly PageFacts[], all:
   );
 }
 
+/** Of the home page and of those that list what is to come: one that tells of a single event keeps it. */
+function judgeDeclared(pages: readonly PageFacts[], today: string) {
+  const listed = pages.filter(({ isHome, declaredDays = [] }) => isHome || declaredDays.length > 1);
+  const days = listed.flatMap((page) => (page.declaredDays ?? []).map((day) => ({ ...day, page })));
+  const [last] = days.toSorted((a, b) => b.until.localeCompare(a.until));
+  if (!last || last.until >= today) return { status: 'pass' as const };
+  return {
+    status: 'review' as const,
+    message: 'declared' as const,
+    values: { until: dayOf(last.until) },
+    occurrences: 1,
+    pages: [...new Set(days.map(({ page }) => page.url))],
+    evidence: days.map(({ name, until, page }) => ({
+      type: 'value' as const,
+      label: `Événement déclaré par ${page.url}`,
+      value: `${name} (${dayOf(until)})`.trim(),
+    })),
+  };
+}
+
 const dayOf = (iso: string): string => iso.split('-').reverse().join('/');
 
 export default defineSiteRule({
@@ -45,10 +65,15 @@ export default defineSiteRule({
   },
   messages: {
     coming: 'Le site annonce peut-être une date déjà passée (le {until}) : à vérifier',
+    declared: 'Tous les événements déclarés aux moteurs sont passés (le dernier le {until}) : à vérifier',
   },
   why: 'Le visiteur croit le site abandonné, ou demande une offre qui n’existe plus.',
   fix: 'Retirer l’annonce ou la remplacer par la prochaine, et noter dans un agenda le jour où la retirer.',
   advice: {
+    declared: {
+      why: 'Les moteurs n’affichent pas d’événement passé. Si rien n’est prévu, il n’y a rien à changer ; sinon, le prochain n’est pas annoncé.',
+      fix: 'Déclarer les prochains événements dans les données structurées, ou en retirer ceux qui sont passés.',
+    },
     coming: {
       why: 'Si cette date est annoncée comme à venir, le visiteur croit le site abandonné. Si la page garde le souvenir de ce qui a eu lieu, il n’y a rien à changer.',
     },
@@ -56,7 +81,7 @@ export default defineSiteRule({
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const lates = latesOf(pages, site.startedAt.slice(0, 10));
-    if (lates.length === 0) return { status: 'pass' };
+    if (lates.length === 0) return judgeDeclared(pages, site.startedAt.slice(0, 10));
     const banners = lates.filter((late) => isBanner(late, pages, lates));
     const shown = banners.length > 0 ? banners : lates;
     const oncePerQuote = [...Map.groupBy(shown, ({ quote }) => quote).values()].flatMap((same) =>
