@@ -193,8 +193,9 @@ function Moves() {
       </li>
       <li>
         Deux formulaires par page au plus sont remplis avec des valeurs fausses puis envoyés, pour lire leurs
-        messages d’erreur. La page est d’abord coupée du réseau{'\u00a0'}: rien n’arrive à votre serveur ni à
-        aucun autre.
+        messages d’erreur. Un formulaire dont le code ne dit pas où il envoie l’est encore une fois avec des
+        valeurs plausibles, pour voir s’il annonce un envoi qui n’a pas lieu. La page est d’abord coupée du
+        réseau{'\u00a0'}: rien n’arrive à votre serveur ni à aucun autre.
       </li>
       <li>
         Sur l’accueil, nous acceptons, refusons, puis retirons les choix du bandeau de cookies, comme le
