@@ -25,6 +25,20 @@ function isCut({ box, style }: DomNode, width: number): boolean {
   return box.x <= -leastCutPx && right >= leastLeftPx && right < width;
 }
 
+/** The same on the right, where the page does not go on. Only what is as wide as its letters, or a picture, tells where it ends. */
+function isCutRight(dom: Dom, { box, style, tag }: DomNode): boolean {
+  const { width } = dom.viewport;
+  if (!box || dom.page.width > width + 1) return false;
+  const isTight = style.display === 'inline' || pictures.has(tag);
+  return isTight && box.x >= 0 && box.x <= width - leastLeftPx && box.x + box.width >= width + leastCutPx;
+}
+
+/** Something between it and the page crops it: on purpose, for all one knows. */
+const isCropped = (dom: Dom, node: DomNode): boolean =>
+  ancestorsOf(dom, node).some(
+    ({ tag, style }) => tag !== 'html' && tag !== 'body' && /hidden|clip/.test(style.overflowX),
+  );
+
 const isMoved = (dom: Dom, node: DomNode): boolean =>
   [node, ...ancestorsOf(dom, node)].some(
     (one) =>
@@ -34,6 +48,13 @@ const isMoved = (dom: Dom, node: DomNode): boolean =>
       one.style.clip !== 'auto',
   );
 
+function outOf(box: DomNode['box'], width: number): string {
+  const { x = 0, width: own = 0 } = box ?? {};
+  return x < 0
+    ? `${Math.round(-x)} px hors de la fenêtre, à gauche`
+    : `${Math.round(x + own - width)} px hors de la fenêtre, à droite`;
+}
+
 export default defineRule({
   id: 'qual-coupe-par-le-bord',
   severity: 'mineur',
@@ -41,10 +62,10 @@ export default defineRule({
   effort: 1,
   references: [{ kind: 'ours', title: 'bonne pratique' }],
   title: {
-    fail: 'Un logo ou un texte est coupé par le bord gauche de la fenêtre : à vérifier',
-    pass: 'Aucun logo ni aucun texte n’est coupé par le bord gauche de la fenêtre',
+    fail: 'Un logo ou un texte est coupé par le bord de la fenêtre : à vérifier',
+    pass: 'Aucun logo ni aucun texte n’est coupé par le bord de la fenêtre',
   },
-  why: 'Le début ne se voit pas, et on ne peut pas faire défiler la page vers la gauche : le nom du site ou la phrase est illisible.',
+  why: 'Ce qui dépasse ne se voit pas, et la page ne défile pas de ce côté : le nom du site ou la phrase est illisible.',
   fix: 'Laisser le bloc passer à la ligne (flex-wrap: wrap) ou rétrécir, et retirer la marge ou la position négative qui le fait sortir de la fenêtre.',
   everyView: true,
   judges: 'layout',
@@ -55,9 +76,12 @@ export default defineRule({
     const read = visible(dom.nodes).filter(
       (node) => node.document === 0 && node.exposed && isRead(dom, node),
     );
-    return judgeElements(dom, read, (node) => isCut(node, dom.viewport.width) && !isMoved(dom, node), {
+    const { width } = dom.viewport;
+    const isOut = (node: DomNode): boolean =>
+      isCut(node, width) || (isCutRight(dom, node) && !isCropped(dom, node));
+    return judgeElements(dom, read, (node) => isOut(node) && !isMoved(dom, node), {
       status: 'review',
-      note: ({ box }) => `${Math.round(-(box?.x ?? 0))} px hors de la fenêtre`,
+      note: ({ box }) => outOf(box, width),
     });
   },
 });
