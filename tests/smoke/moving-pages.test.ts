@@ -79,6 +79,12 @@ const pages: Readonly<Record<string, string>> = {
       [
         ['simule', '', '', "wait(1500).then(()=>{ok.textContent='Message envoyé !';f.reset()})"],
         [
+          'vide',
+          '',
+          '',
+          "ok.textContent='Message envoyé !';f.reset();const p=document.createElement('p');p.className='erreur';p.textContent='Ce champ est obligatoire';f.n.after(p)",
+        ],
+        [
           'demande',
           '',
           '',
@@ -318,7 +324,7 @@ test('what a form answers is read wherever it comes, with what was asked meanwhi
 
 test('a form that says nowhere where it sends is filled rightly and sent, unless it may do more or traps robots', async () => {
   const seen: unknown[] = [];
-  for (const name of ['simule', 'demande', 'apres', 'adresse', 'piege', 'achat']) {
+  for (const name of ['simule', 'vide', 'demande', 'apres', 'adresse', 'piege', 'achat']) {
     const { moves } = await gathered(`/juste-${name}`, 'moves', 'dom');
     if (!moves || isArtifactError(moves)) throw new Error('no moves');
     const [form] = moves.formErrors ?? [];
@@ -327,6 +333,7 @@ test('a form that says nowhere where it sends is filled rightly and sent, unless
   const said = ['Message envoyé !'];
   expect(seen).toEqual([
     ['simule', true, { answers: said, asked: false, refused: false }],
+    ['vide', true, { answers: expect.arrayContaining(said), asked: false, refused: false }],
     ['demande', true, { answers: expect.any(Array), asked: true, refused: false }],
     ['apres', true, { answers: said, asked: true, refused: false }],
     ['adresse', true, null],

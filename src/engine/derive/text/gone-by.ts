@@ -1,13 +1,16 @@
 import { dayMs } from '#contract/durations.ts';
 import { foldText } from '#contract/fold-text.ts';
+import { normaliseText } from '../legal/legal-text.ts';
 
 /** Something that a text announces for a day that is over. */
 export interface GoneBy {
   readonly kind: 'offer' | 'coming';
   /** Last day of it, `2026-01-31`. */
   readonly until: string;
-  /** The text around, folded. */
+  /** What is announced, as the page writes it. */
   readonly quote: string;
+  /** How many characters of the text come before. */
+  readonly at: number;
 }
 
 const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
@@ -43,11 +46,19 @@ const farDays = 270;
  * @param today `2026-11-27`
  */
 export function goneByIn(text: string, today: string): GoneBy[] {
-  const folded = foldText(text);
-  return [...announced(folded, offer, 'offer', today), ...announced(folded, coming, 'coming', today)];
+  const original = normaliseText(text);
+  const folded = foldText(original);
+  // Folding keeps one letter a letter, but for a few scripts: then the folded words are shown.
+  const read = { folded, shown: folded.length === original.length ? original : folded };
+  return [...announced(read, offer, 'offer', today), ...announced(read, coming, 'coming', today)];
 }
 
-function announced(folded: string, words: RegExp, kind: GoneBy['kind'], today: string): GoneBy[] {
+interface Read {
+  readonly folded: string;
+  readonly shown: string;
+}
+
+function announced({ folded, shown }: Read, words: RegExp, kind: GoneBy['kind'], today: string): GoneBy[] {
   let reached = 0;
   return [...folded.matchAll(words)].flatMap((match): GoneBy[] => {
     // What one announcement says is not read again for the next word in it.
@@ -59,8 +70,15 @@ function announced(folded: string, words: RegExp, kind: GoneBy['kind'], today: s
     if (kind === 'offer' && !bargain.test(rest)) return [];
     if (until === undefined || told.test(around) || !isOver(until, today)) return [];
     reached = match.index + rest.length;
-    return [{ kind, until, quote: rest.trim() }];
+    return [{ kind, until, quote: wholeWords(shown, match.index, rest.length), at: match.index }];
   });
+}
+
+/** That part of the text, without the beginning of a word at its end. */
+function wholeWords(text: string, at: number, length: number): string {
+  const part = text.slice(at, at + length);
+  const isCut = /\S/.test(text.charAt(at + length)) && part.includes(' ');
+  return (isCut ? part.slice(0, part.lastIndexOf(' ')) : part).trim();
 }
 
 /** Last day of each date; of one without a year only where the text says that it comes next. */

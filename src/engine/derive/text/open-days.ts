@@ -1,4 +1,5 @@
 import { foldText } from '#contract/fold-text.ts';
+import { normaliseText } from '../legal/legal-text.ts';
 
 const days: readonly string[] = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const day = `(${days.join('|')})`;
@@ -25,7 +26,11 @@ const reach = 60;
 
 /** The first sentence of each kind, read as a visitor who looks for a day does. */
 export function openDaysIn(text: string): OpenDays {
-  const folded = foldText(text);
+  const original = normaliseText(text);
+  const folded = foldText(original);
+  // Folding keeps one letter a letter, but for a few scripts: then the folded words are shown.
+  const shown = folded.length === original.length ? original : folded;
+  const wordsOf = ({ index, 0: words }: RegExpExecArray): string => shown.slice(index, index + words.length);
   const around = ({ index, 0: words }: RegExpExecArray): string =>
     folded.slice(Math.max(0, index - reach / 2), index + words.length + reach);
   const plain = (pattern: RegExp) =>
@@ -35,8 +40,8 @@ export function openDaysIn(text: string): OpenDays {
   const [partly] = plain(range).filter(([, from, to]) => leavesOut(folded, from ?? '', to ?? ''));
   const closed = never ?? partly;
   return {
-    ...(always && { daily: always[0] }),
-    ...(closed && { closed: closed[0] }),
+    ...(always && { daily: wordsOf(always) }),
+    ...(closed && { closed: wordsOf(closed) }),
   };
 }
 

@@ -12,7 +12,7 @@ const stepMs = 300;
 /** What is said before it is sent is sent by then. */
 const afterwardsMs = 900;
 
-type Refusal = Pick<FormErrors, 'native' | 'markedInvalid' | 'messages'>;
+type Refusal = Pick<FormErrors, 'native' | 'invalidFields' | 'markedInvalid' | 'messages'>;
 
 /**
  * Sends a form that says nowhere where it sends, filled as a person would, once nothing can leave the page any more. It is looked
@@ -47,6 +47,6 @@ export async function sendFilled(
   return seen;
 }
 
-/** Not by its fields that are empty: a form that has sent is often emptied. */
-const refuses = ({ native, markedInvalid, messages }: Refusal): boolean =>
-  native || markedInvalid > 0 || messages.some(({ text }) => !saysSent(text));
+/** All was filled: fields that lack something were emptied since, as after a sending, and what is said of them is no refusal. */
+const refuses = ({ native, invalidFields, markedInvalid, messages }: Refusal): boolean =>
+  invalidFields === 0 && (native || markedInvalid > 0 || messages.some(({ text }) => !saysSent(text)));

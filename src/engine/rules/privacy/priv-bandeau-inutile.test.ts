@@ -25,13 +25,19 @@ function site({ home = {}, others = [second], accept, site: changes = {} }: Seen
   });
   return { ...known, site: { ...known.site, crawlComplete: true, ...changes } };
 }
+const kept = (key: string, value: string) => ({
+  area: 'local' as const,
+  origin: 'https://www.exemple.fr',
+  key,
+  value,
+});
 const evidence = [
   { type: 'value' as const, label: 'Bouton cliqué', value: '« J’accepte »' },
   { type: 'text' as const, quote: text },
-];
+] as const;
 const seen = {
   verdict: 'review',
-  title: 'Le bandeau demande un accord, mais rien de ce qui a été vu n’en a besoin : à vérifier',
+  title: 'Le bandeau demande un accord, mais ni traceur ni autre société n’ont été vus : à vérifier',
   occurrences: 1,
   pages: ['https://www.exemple.fr/'],
   evidence,
@@ -93,9 +99,25 @@ ruleCases(rule, {
     artifacts: site({ home: { cookies: [cookie('zz_id')] } }),
     verdict: 'pass',
   },
-  'something kept under an unknown name': {
+  'something of its own kept under an unknown name': {
+    artifacts: site({ home: { storage: [kept('analytics', '[{"event":"page_view"}]')] } }),
+    ...seen,
+    evidence: [
+      evidence[0],
+      { type: 'value', label: 'Gardé par le site dans le navigateur', value: 'analytics' },
+      evidence[1],
+    ],
+  },
+  'a tracker by its name in the browser': {
+    artifacts: site({ home: { storage: [kept('_hjid', '8f3a')] } }),
+    verdict: 'pass',
+  },
+  'something sent to the site once accepted': {
     artifacts: site({
-      home: { storage: [{ area: 'local', origin: 'https://www.exemple.fr', key: 'uid', value: '8f3a' }] },
+      accept: choiceVisit({
+        clicked,
+        requests: [{ ...choiceRequest('https://www.exemple.fr/mesure', 0), method: 'POST' }],
+      }),
     }),
     verdict: 'pass',
   },

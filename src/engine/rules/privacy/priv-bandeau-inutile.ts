@@ -2,6 +2,9 @@ import { acceptButtons, bannerOf } from '../../derive/trackers/consent.ts';
 import { nothingToConsent } from '../../derive/trackers/nothing-to-consent.ts';
 import { defineSiteRule } from '../../rule.ts';
 
+/** Enough to look for them. */
+const mostNamed = 5;
+
 export default defineSiteRule({
   id: 'priv-bandeau-inutile',
   severity: 'mineur',
@@ -16,14 +19,14 @@ export default defineSiteRule({
     pass: 'Le bandeau de cookies a quelque chose à faire accepter',
   },
   messages: {
-    seen: 'Le bandeau demande un accord, mais rien de ce qui a été vu n’en a besoin : à vérifier',
+    seen: 'Le bandeau demande un accord, mais ni traceur ni autre société n’ont été vus : à vérifier',
   },
   why: 'Ni avant le choix ni après « accepter », le site n’a déposé de traceur ou appelé une autre société. Le bandeau gêne chaque visiteur pour rien, et annonce des cookies qui n’existent pas.',
   fix: 'Retirer le bandeau. Le remettre, avec un refus aussi simple que l’accord, le jour où un service de mesure, de publicité ou de vidéo est ajouté.',
   advice: {
     seen: {
-      why: 'Ni avant le choix ni après « accepter », aucun traceur n’a été vu et aucune autre société n’a été appelée. Toutes les pages n’ont pas été revues après l’accord : l’une d’elles peut en avoir besoin.',
-      fix: 'Si aucune page n’a de mesure d’audience, de vidéo ni de carte d’un autre site, retirer le bandeau. Sinon, y proposer un refus aussi simple que l’accord.',
+      why: 'Ni avant le choix ni après « accepter », aucun traceur n’a été vu et aucune autre société n’a été appelée. Une page qui n’a pas été revue après l’accord, ou ce que le site garde dans le navigateur, peut toutefois en avoir besoin.',
+      fix: 'Si aucune page n’a de mesure d’audience, de vidéo ni de carte d’un autre site, et si rien n’est gardé sans servir à la visite, retirer le bandeau. Sinon, y proposer un refus aussi simple que l’accord.',
     },
   },
   unread: 'complete',
@@ -46,10 +49,16 @@ export default defineSiteRule({
           value: `« ${consentVisits.accept.clicked.text} »`,
           expected: 'un traceur ou un service soumis à accord, avant ou après',
         },
+        ...nothing.kept.slice(0, mostNamed).map((value) => ({
+          type: 'value' as const,
+          label: 'Gardé par le site dans le navigateur',
+          value,
+          expected: 'rien qui ne serve à la visite elle-même',
+        })),
         { type: 'text' as const, quote: shown.banner.text.slice(0, 300), where: shown.url },
       ],
     };
-    return nothing.everywhere && site.crawlComplete
+    return nothing.everywhere && nothing.kept.length === 0 && site.crawlComplete
       ? { status: 'fail', ...proof }
       : { status: 'review', message: 'seen', ...proof };
   },

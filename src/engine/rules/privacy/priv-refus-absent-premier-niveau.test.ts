@@ -98,8 +98,7 @@ ruleCases(rule, {
   'nothing that needs a consent, before or after « accept »': {
     artifacts: { ...site({ text: plain, buttons: [accept] }), consentVisits: accepted() },
     verdict: 'review',
-    title:
-      'Le bandeau ne permet pas de refuser, mais rien de ce qui a été vu ne demande d’accord : à vérifier',
+    title: 'Le bandeau ne permet pas de refuser, mais ni traceur ni autre société n’ont été vus : à vérifier',
     severity: 'mineur',
     evidence: [
       { type: 'element', selector: '#bandeau > button', note: 'bouton « J’accepte »' },

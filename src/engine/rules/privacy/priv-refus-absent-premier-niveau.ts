@@ -23,13 +23,13 @@ export default defineSiteRule({
   messages: {
     neither: 'Le bandeau ne permet ni d’accepter ni de refuser à son premier écran',
     needless:
-      'Le bandeau ne permet pas de refuser, mais rien de ce qui a été vu ne demande d’accord : à vérifier',
+      'Le bandeau ne permet pas de refuser, mais ni traceur ni autre société n’ont été vus : à vérifier',
   },
   why: 'Refuser doit être aussi simple qu’accepter. Un bouton « Paramétrer » ne suffit pas : il impose des clics de plus à qui refuse.',
   fix: 'Ajouter à côté de « Tout accepter » un bouton « Tout refuser » (ou « Continuer sans accepter »), de même taille et de même style.',
   advice: {
     needless: {
-      why: 'Ni avant le choix ni après « accepter », aucun traceur n’a été vu : il n’y a sans doute rien à refuser, et le bandeau gêne pour rien.',
+      why: 'Ni avant le choix ni après « accepter », aucun traceur n’a été vu et aucune autre société n’a été appelée : il n’y a peut-être rien à refuser, et le bandeau gêne pour rien.',
       fix: 'Si le site n’a ni mesure d’audience, ni vidéo, ni publicité, retirer le bandeau. Sinon, y ajouter un bouton « Tout refuser » de même taille et de même style.',
     },
     neither: {

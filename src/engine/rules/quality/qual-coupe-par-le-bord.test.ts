@@ -49,6 +49,13 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'a logo cut by less than a block may take back': {
+    artifacts: withBody(
+      `<header><img id="logo" alt="Exemple" src="/logo.png" data-box="-12 10 200 40"></header>${text}`,
+    ),
+    verdict: 'review',
+    evidence: [{ type: 'element', selector: '#logo', note: '12 px hors de la fenêtre, à gauche' }],
+  },
   'a photograph that does': {
     artifacts: withBody(`<main><img alt="Une rue" src="/rue.jpg" data-box="-40 10 200 40">${text}</main>`),
     verdict: 'pass',

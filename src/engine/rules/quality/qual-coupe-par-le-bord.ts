@@ -5,6 +5,9 @@ import { defineRule, threshold } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
 const leastCutPx = threshold(24, { ours: 'less may be the inner margin of a block that reaches the edge' });
+const leastOfPicturePx = threshold(8, {
+  ours: 'a picture has no inner margin, and its own edge may be empty',
+});
 const leastLeftPx = threshold(24, { ours: 'what shows less is put aside on purpose, to come in when asked' });
 const enoughLetters = threshold(3, { ours: 'fewer letters are a sign' });
 
@@ -19,10 +22,11 @@ const isRead = (dom: Dom, node: DomNode): boolean =>
   node.ownText.trim().length >= enoughLetters || (pictures.has(node.tag) && isLogo(dom, node));
 
 /** It begins left of the window, where nobody can scroll, and ends in it: a block as wide as the window only has margins. */
-function isCut({ box, style }: DomNode, width: number): boolean {
+function isCut({ box, style, tag }: DomNode, width: number): boolean {
   if (!box || style.textIndent?.startsWith('-')) return false;
   const right = box.x + box.width;
-  return box.x <= -leastCutPx && right >= leastLeftPx && right < width;
+  const least = pictures.has(tag) ? leastOfPicturePx : leastCutPx;
+  return box.x <= -least && right >= leastLeftPx && right < width;
 }
 
 /** The same on the right, where the page does not go on. Only what is as wide as its letters, or a picture, tells where it ends. */

@@ -10,7 +10,7 @@ const other = (path: string, text: string, changes: Partial<PageFacts> = {}) =>
 const site = (...pages: readonly PageFacts[]) => siteArtifacts({ pages });
 const filler = 'Nous réparons les toitures du village depuis toujours. '.repeat(20);
 const january = 'OFFRE JANVIER 2026 : la pose est offerte du 1 au 31 janvier.';
-const quote = 'offre janvier 2026 : la pose est offerte du 1 au 31 janvier.';
+const quote = january;
 const over = {
   verdict: 'fail',
   title: 'Le site annonce encore une offre terminée (le 31/01/2026)',
@@ -24,8 +24,14 @@ ruleCases(rule, {
     pages: [at('/')],
   },
   'the same at the end of every page': {
-    artifacts: site(home(`${filler}${january}`), other('/contact', january)),
+    artifacts: site(home(`${filler}${january} ${filler}`), other('/contact', january)),
     ...over,
+    evidence: [
+      {
+        type: 'text',
+        quote: `${january} Nous réparons les toitures du village depuis toujours.`,
+      },
+    ],
     pages: [at('/'), at('/contact')],
   },
   'the same on one page alone': {
@@ -40,7 +46,7 @@ ruleCases(rule, {
     verdict: 'review',
     title: 'Le site annonce peut-être une date déjà passée (le 22/09/2026) : à vérifier',
     pages: [at('/')],
-    evidence: [{ type: 'text', quote: 'prochain concert le 22 septembre a 15 h.' }],
+    evidence: [{ type: 'text', quote: 'Prochain concert le 22 septembre à 15 h.' }],
   },
   'an offer that runs': {
     artifacts: site(home('OFFRE DÉCEMBRE 2026 : la pose est offerte du 1 au 31 décembre.')),

@@ -4,6 +4,8 @@ import { defineSiteRule, threshold } from '../../rule.ts';
 
 const firstWords = threshold(800, { ours: 'what a visitor of the home page reads first' });
 
+const sameWords = threshold(50, { ours: 'as many letters tell one announcement from another' });
+
 /** Pages that keep what is over, and those whose dates are of another kind. */
 const keepsPast =
   /actu|news|blog|archive|article|presse|media|histo|realisation|\/(?:19|20)\d\d(?:\/|-|$)|emploi|recrut/i;
@@ -20,15 +22,14 @@ const latesOf = (pages: readonly PageFacts[], today: string): readonly Late[] =>
     return goneByIn(page.text, today).map((one) => ({ ...one, page }));
   });
 
+/** What follows an announcement differs from page to page. */
+const headOf = ({ quote }: Late): string => quote.slice(0, sameWords);
+
 /** It opens the home page, or stands on every page of several: no memory of the past does. */
-function isBanner({ kind, quote, page }: Late, pages: readonly PageFacts[], all: readonly Late[]): boolean {
-  if (kind !== 'offer') return false;
-  const shown = new Set(all.filter((other) => other.quote === quote).map((other) => other.page.url));
-  return (
-    (page.isHome &&
-      goneByIn(page.text.slice(0, firstWords), '9999-12-31').some((one) => one.quote === quote)) ||
-    (pages.length > 1 && shown.size === pages.length)
-  );
+function isBanner(late: Late, pages: readonly PageFacts[], all: readonly Late[]): boolean {
+  if (late.kind !== 'offer') return false;
+  const shown = new Set(all.filter((other) => headOf(other) === headOf(late)).map(({ page }) => page.url));
+  return (late.page.isHome && late.at < firstWords) || (pages.length > 1 && shown.size === pages.length);
 }
 
 /** Of the home page and of those that list what is to come: one that tells of a single event keeps it. */
@@ -84,9 +85,7 @@ export default defineSiteRule({
     if (lates.length === 0) return judgeDeclared(pages, site.startedAt.slice(0, 10));
     const banners = lates.filter((late) => isBanner(late, pages, lates));
     const shown = banners.length > 0 ? banners : lates;
-    const oncePerQuote = [...Map.groupBy(shown, ({ quote }) => quote).values()].flatMap((same) =>
-      same.slice(0, 1),
-    );
+    const oncePerQuote = [...Map.groupBy(shown, headOf).values()].flatMap((same) => same.slice(0, 1));
     const proof = {
       values: { until: dayOf(shown.map(({ until }) => until).toSorted()[0] ?? '') },
       pages: [...new Set(shown.map(({ page }) => page.url))],

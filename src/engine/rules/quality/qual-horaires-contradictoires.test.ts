@@ -18,7 +18,7 @@ ruleCases(rule, {
     pages: ['https://www.exemple.fr/reserver', 'https://www.exemple.fr/'],
     evidence: [
       { type: 'text', quote: 'ouvert tous les jours' },
-      { type: 'text', quote: 'ouvert du mardi au samedi' },
+      { type: 'text', quote: 'Ouvert du mardi au samedi' },
     ],
   },
   'the same range on both': {
