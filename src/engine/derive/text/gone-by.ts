@@ -1,6 +1,5 @@
 import { dayMs } from '#contract/durations.ts';
-import { foldText } from '#contract/fold-text.ts';
-import { normaliseText } from '../legal/legal-text.ts';
+import { type FoldedBeside, foldedBeside } from './folded-beside.ts';
 
 /** Something that a text announces for a day that is over. */
 export interface GoneBy {
@@ -46,19 +45,16 @@ const farDays = 270;
  * @param today `2026-11-27`
  */
 export function goneByIn(text: string, today: string): GoneBy[] {
-  const original = normaliseText(text);
-  const folded = foldText(original);
-  // Folding keeps one letter a letter, but for a few scripts: then the folded words are shown.
-  const read = { folded, shown: folded.length === original.length ? original : folded };
+  const read = foldedBeside(text);
   return [...announced(read, offer, 'offer', today), ...announced(read, coming, 'coming', today)];
 }
 
-interface Read {
-  readonly folded: string;
-  readonly shown: string;
-}
-
-function announced({ folded, shown }: Read, words: RegExp, kind: GoneBy['kind'], today: string): GoneBy[] {
+function announced(
+  { folded, shown }: FoldedBeside,
+  words: RegExp,
+  kind: GoneBy['kind'],
+  today: string,
+): GoneBy[] {
   let reached = 0;
   return [...folded.matchAll(words)].flatMap((match): GoneBy[] => {
     // What one announcement says is not read again for the next word in it.

@@ -1,5 +1,4 @@
-import { foldText } from '#contract/fold-text.ts';
-import { normaliseText } from '../legal/legal-text.ts';
+import { foldedBeside } from './folded-beside.ts';
 
 const days: readonly string[] = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const day = `(${days.join('|')})`;
@@ -26,10 +25,7 @@ const reach = 60;
 
 /** The first sentence of each kind, read as a visitor who looks for a day does. */
 export function openDaysIn(text: string): OpenDays {
-  const original = normaliseText(text);
-  const folded = foldText(original);
-  // Folding keeps one letter a letter, but for a few scripts: then the folded words are shown.
-  const shown = folded.length === original.length ? original : folded;
+  const { folded, shown } = foldedBeside(text);
   const wordsOf = ({ index, 0: words }: RegExpExecArray): string => shown.slice(index, index + words.length);
   const around = ({ index, 0: words }: RegExpExecArray): string =>
     folded.slice(Math.max(0, index - reach / 2), index + words.length + reach);
