@@ -83,8 +83,6 @@ const dutyThemes: ReadonlySet<string> = new Set(['legal', 'privacy']);
 
 const byRule = new Map(harms.flatMap((harm) => harm.ruleIds.map((id) => [id, harm] as const)));
 
-export const harmOf = (ruleId: string): Harm | undefined => byRule.get(ruleId);
-
 /** Place of a failure by the harm it does: the lower, the sooner. @param severity its place, the gravest 0 */
 export const harmRank = (ruleId: string, theme: string, severity: number): number =>
   severity + (byRule.get(ruleId)?.shift ?? (dutyThemes.has(theme) ? dutyShift : 0));

@@ -48,7 +48,7 @@ describe('what strangers’ servers answer', () => {
   }, 60_000);
 
   it('is « unreachable » when it holds the process that reads it, which is ended; the next question has another', async () => {
-    const probes = opened({ entry: fake, deadlineMs: 1_500 });
+    const probes = opened({ entry: fake, deadlineMs: 6_000 });
     expect(await probes.readWish('https://a.example/spin', signal)).toBe('unreachable');
     expect(await probes.readWish('https://a.example/die', signal)).toBe('unreachable');
     expect(await probes.readWish('https://a.example/', signal)).toBe('refuses');

@@ -120,7 +120,7 @@ const checkedParts = (selectors: readonly string[]): string[] =>
 /** By tag, id, classes and attributes; what else it asks for is not looked at. */
 export function designates(compound: string, { tag, attributes }: DomNode): boolean {
   const classes = (attributes.class ?? '').split(/\s+/);
-  const parts = compound.match(/\[[^\]]{0,100}\]|::?[\w-]+|[.#]?[\w-]+|\*/g) ?? [];
+  const parts = compound.match(/\[[^[\]]{0,100}\]|::?[\w-]+|[.#]?[\w-]+|\*/g) ?? [];
   return parts.every((part) => {
     const name = part.slice(1);
     if (part.startsWith('#')) return attributes.id === name;

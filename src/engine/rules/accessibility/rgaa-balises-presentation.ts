@@ -11,7 +11,7 @@ const lineBreaks = /(?:<br\s*\/?>(?:\s|&nbsp;)*){3,}/gi;
  * As somebody wrote it. A browser makes empty paragraphs of its own where a block stands inside a paragraph
  * (`<p><div>…</div></p>`): an error of code, which another rule tells.
  */
-const emptyParagraph = /<p\b[^>]{0,300}>(?:\s|&nbsp;|&#160;|<br\s{0,9}\/?>)*(?:<\/p>|(?=<p\b))/i;
+const emptyParagraph = /<p\b[^<>]{0,300}>(?:\s|&nbsp;|&#160;|<br\s{0,9}\/?>)*(?:<\/p>|(?=<p\b))/i;
 
 /** Names of places that a script fills when there is something to say. */
 const awaitsMessage =
