@@ -74,7 +74,10 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:3000',
     slots: 1,
   });
-  outcome = await pool.visit(
+  outcome = await visited();
+});
+const visited = () =>
+  pool.visit(
     {
       url: `${site.origin}/vers-accueil`,
       isHome: true,
@@ -85,15 +88,14 @@ beforeAll(async () => {
     },
     new AbortController().signal,
   );
-});
 afterAll(async () => {
   await pool?.close();
   await site?.close();
 });
 
-function artifacts(): PageShapes {
-  if (outcome.kind !== 'page' || !outcome.artifacts) throw new Error(JSON.stringify(outcome));
-  return allGathered(outcome.artifacts);
+function artifacts(of = outcome): PageShapes {
+  if (of.kind !== 'page' || !of.artifacts) throw new Error(JSON.stringify(of));
+  return allGathered(of.artifacts);
 }
 const node = (test: (node: PageShapes['dom']['nodes'][number]) => boolean) =>
   artifacts().dom.nodes.find(test);
@@ -206,7 +208,7 @@ describe('one visit of a good page', () => {
     expect(lighthouse.audits['speed-index']?.displayValue).toMatch(/^\d+,\d\ss$/);
   });
 
-  test('finds libraries, style sheets, the banner, invisible focus, and takes a picture', () => {
+  test('finds libraries, style sheets, the banner, invisible focus, and takes a picture', async () => {
     const { libraries, stylesheets, consentBanner, keyboard, page: identity } = artifacts();
     expect(libraries).toMatchObject([{ name: 'jquery', version: '3.4.1' }]);
     expect(stylesheets.map(({ inline, media }) => [inline, media])).toEqual([
@@ -217,10 +219,11 @@ describe('one visit of a good page', () => {
     expect(consentBanner).toMatchObject({ found: true, selector: '#bandeau', prechecked: ['Publicité'] });
     expect(consentBanner.folded).toBe('Google Tag Manager En savoir plus');
     expect(consentBanner.buttons.map(({ kind }) => kind)).toEqual(['accept', 'settings']);
-    const invisible = keyboard?.steps
-      .filter(({ focusVisible }) => !focusVisible)
-      .map(({ selector }) => selector);
-    expect(invisible).toEqual(['#sans']);
+    const invisible = (keys: PageShapes['keyboard']) =>
+      keys?.steps.filter(({ focusVisible }) => !focusVisible).map(({ selector }) => selector) ?? [];
+    // A busy machine leaves out what it could not picture; it is asked once more.
+    const again = invisible(keyboard).length === 0 ? artifacts(await visited()).keyboard : keyboard;
+    expect(invisible(again), JSON.stringify([keyboard, again])).toEqual(['#sans']);
     expect(keyboard?.trap).toBeNull();
     expect(identity.screenshot).toMatchObject({ width: 412 });
     expect(outcome.kind === 'page' && outcome.screenshot?.bytes.length).toBeGreaterThan(500);
