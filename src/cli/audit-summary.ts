@@ -1,11 +1,13 @@
+import { withoutInWords } from '#contract/common-themes.ts';
 import { defectsOfTheme, isDefect } from '#contract/defect.ts';
 import { countOf, formatDuration, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedReasons, notAnalysedWords } from '#contract/not-analysed.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Finding, Report } from '#contract/report.ts';
-import { bandOf, type ScoreRange, scoreInWords } from '#contract/score-range.ts';
+import { type ScoreRange, scoreInWords } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import { effortLabels, type ScoreBand } from '#contract/themes.ts';
+import { gradeOf } from '#report/grade.ts';
 import { plain, proof } from './proof-line.ts';
 
 const shownFindings = 10;
@@ -21,7 +23,7 @@ export function summarise(report: Report): string {
     `${countOf(report.pages.length, 'page analysée', 'pages analysées')} en ${formatDuration(duration)}, ${report.device === 'mobile' ? 'mobile' : 'ordinateur'}, ${report.environment.browser}`,
     ...(report.partial ? ['Résultat partiel : des pages n’ont pas pu être analysées (voir plus bas).'] : []),
     '',
-    `Note globale : ${scoreText(report, bandOf(report))}`,
+    `Note globale : ${[scoreInWords(report), withoutInWords(report.without ?? []), gradeOf(report).label].filter(Boolean).join(', ')}`,
     ...(report.unseen ? [report.unseen] : []),
     ...report.themes.map(
       (theme) =>

@@ -105,11 +105,17 @@ export const mails = {
     verdict: z.string().optional(),
     /** « 3 obligations non tenues, 5 risques, 12 améliorations. »; absent where it is not known. */
     binding: z.string().optional(),
-    /** French name of the band of the score; null without a score. */
+    /** French name of the grade; null without a score. */
     band: z.string().nullable(),
+    /** Something harms someone today: the grade says so, whatever the score. */
+    danger: z.boolean().optional(),
     /** Site score of the previous finished audit of the same site by the same person. */
     previousScore: score,
     previousUpTo: score.optional(),
+    /** What of this audit compares with it, where that is not all: the score over the themes that both rated. */
+    compared: z.object({ score, upTo: score.optional(), without: z.string() }).optional(),
+    /** « sans la performance »: themes without a number. */
+    without: z.string().optional(),
     /** Pages it read. */
     previousPageCount: z.int().nullable().optional(),
     /** Other rules or prices made the score of the audit before: the two do not compare. */

@@ -234,10 +234,12 @@ export const report = z.object({
   finishedAt: z.iso.datetime(),
   /** True when pages were left out for another reason than the asked limit. */
   partial: z.boolean(),
-  /** Weighted mean of the themes’ `score`. */
+  /** Weighted mean of the `score` of the themes that have a number. */
   score: z.int().nullable(),
-  /** Weighted mean of what the themes may be worth at best; absent where it is the same. */
+  /** Weighted mean of what these themes may be worth at best; absent where it is the same. */
   upTo: z.int().optional(),
+  /** Themes that have no number, of which too much was not seen: the score is made without them. */
+  without: z.array(theme).optional(),
   /** What was not seen and what to do about it, in French; absent where nothing is missing. */
   unseen: z.string().optional(),
   themes: z.array(themeResult),

@@ -10,40 +10,33 @@ export interface ScoreRange {
   readonly upTo?: number | null | undefined;
 }
 
-/** Up to here both bounds say the same: the low one stands alone. */
+/** Up to here both bounds say the same. */
 const plainWidth = 2;
 /** Beyond, the two bounds say too different things to be called a score (a whole band is 15 to 25 points wide). */
 const ratedWidth = 25;
 
-/** How a score may be told. */
-export type ScoreReading =
-  | { readonly kind: 'rated'; readonly score: number }
-  | { readonly kind: 'between'; readonly score: number; readonly upTo: number }
-  | { readonly kind: 'unrated' };
+/** How a score may be told: one number, or none. */
+export type ScoreReading = { readonly kind: 'rated'; readonly score: number } | { readonly kind: 'unrated' };
 
-/** The one decision on how a score is shown, everywhere. */
+/**
+ * The one decision on how a score is shown, everywhere: the low bound, which takes nothing unseen as good; none where too
+ * much was not seen (decision 57).
+ */
 export function readScore({ score, upTo }: ScoreRange): ScoreReading {
   if (score === null) return { kind: 'unrated' };
-  const width = (upTo ?? score) - score;
-  if (width <= plainWidth) return { kind: 'rated', score };
-  return width <= ratedWidth ? { kind: 'between', score, upTo: upTo ?? score } : { kind: 'unrated' };
+  return (upTo ?? score) - score <= ratedWidth ? { kind: 'rated', score } : { kind: 'unrated' };
 }
 
-/** « 72/100 », « entre 60 et 75 sur 100 », « non noté ». */
+/** « 72/100 », « non noté ». */
 export function scoreInWords(range: ScoreRange): string {
   const reading = readScore(range);
-  if (reading.kind === 'rated') return `${formatNumber(reading.score)}/100`;
-  if (reading.kind === 'unrated') return 'non noté';
-  return `entre ${formatNumber(reading.score)} et ${formatNumber(reading.upTo)} sur\u00a0100`;
+  return reading.kind === 'rated' ? `${formatNumber(reading.score)}/100` : 'non noté';
 }
 
-/** The same without the scale, for large figures: « 72 », « 60 à 75 », « – ». */
+/** The same without the scale, for large figures: « 72 », « – ». */
 export function scoreFigure(range: ScoreRange): string {
   const reading = readScore(range);
-  if (reading.kind === 'unrated') return '–';
-  return reading.kind === 'rated'
-    ? formatNumber(reading.score)
-    : `${formatNumber(reading.score)} à ${formatNumber(reading.upTo)}`;
+  return reading.kind === 'rated' ? formatNumber(reading.score) : '–';
 }
 
 /**
@@ -76,6 +69,6 @@ export function progressOf(now: Read, before: Read): Progress {
   const readLess = now.pageCount !== null && before.pageCount !== null && now.pageCount < before.pageCount;
   if (readLess) return 'unknown';
   if (present.score > highest(before)) return 'better';
-  const plain = present.kind === 'rated' && past.kind === 'rated';
-  return plain && present.score === past.score ? 'same' : 'unknown';
+  const isPlain = [now, before].every((read) => highest(read) - (read.score ?? 0) <= plainWidth);
+  return isPlain && present.score === past.score ? 'same' : 'unknown';
 }

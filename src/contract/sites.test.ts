@@ -18,18 +18,27 @@ const hosts = (sites: readonly SiteSummary[], query = '') =>
   selectSites(sites, siteQueryOf(new URLSearchParams(query))).map(({ host }) => host);
 
 describe('a site that moved', () => {
-  const past = (score: number | null, upTo?: number, pageCount = 10) => ({ score, upTo, pageCount });
+  const past = (score: number | null, upTo?: number, pageCount = 10) => ({
+    score,
+    upTo,
+    pageCount,
+    themes: {},
+  });
   it.each([
-    ['better', site('a.fr', 70, { before: past(60) }), { kind: 'better', points: 10 }],
-    ['worse', site('a.fr', 60, { before: past(70) }), { kind: 'worse', points: -10 }],
-    ['the same', site('a.fr', 60, { before: past(60) }), { kind: 'same', points: 0 }],
-    ['ranges that overlap', site('a.fr', 58, { upTo: 66, before: past(65) }), { kind: 'unknown', points: 0 }],
+    ['better', site('a.fr', 70, { before: past(60) }), { kind: 'better', points: 10, without: [] }],
+    ['worse', site('a.fr', 60, { before: past(70) }), { kind: 'worse', points: -10, without: [] }],
+    ['the same', site('a.fr', 60, { before: past(60) }), { kind: 'same', points: 0, without: [] }],
+    [
+      'ranges that overlap',
+      site('a.fr', 58, { upTo: 66, before: past(65) }),
+      { kind: 'unknown', points: 0, without: [] },
+    ],
     [
       'fewer pages read',
       site('a.fr', 90, { before: past(65, undefined, 11) }),
-      { kind: 'unknown', points: 0 },
+      { kind: 'unknown', points: 0, without: [] },
     ],
-    ['not rated', site('a.fr', null, { before: past(65) }), { kind: 'unknown', points: 0 }],
+    ['not rated', site('a.fr', null, { before: past(65) }), { kind: 'unknown', points: 0, without: [] }],
     ['nothing before', site('a.fr', 60), null],
   ])('%s', (_, moved, expected) => {
     expect(changeOf(moved)).toEqual(expected);
@@ -38,7 +47,7 @@ describe('a site that moved', () => {
 
 describe('the sites of an agency', () => {
   const list = [
-    site('c.fr', 80, { before: { score: 90, pageCount: 10 } }),
+    site('c.fr', 80, { before: { score: 90, pageCount: 10, themes: {} } }),
     site('b.fr', 10, { upTo: 90 }),
     site('a.fr', 30, { nextRunAt: '2026-11-23T05:00:00.000Z' }),
     site('d.fr', 80),

@@ -1,5 +1,6 @@
 import type { SiteSummary } from './api/sites.ts';
 import type { AuditFigures } from './audit-figures.ts';
+import { overCommonThemes } from './common-themes.ts';
 import { type Progress, progressOf, readScore, type ScoreRange } from './score-range.ts';
 import { type Theme, themeIds } from './themes.ts';
 
@@ -8,14 +9,20 @@ export interface SiteChange {
   readonly kind: Progress;
   /** Points won or lost; 0 unless it got better or worse. */
   readonly points: number;
+  /** Themes that only one of the two audits has a number for: left out of it. */
+  readonly without: readonly Theme[];
 }
 
 /** How a site moved, as reports and mails tell it; null without a comparable audit before. */
 export function changeOf(site: SiteSummary): SiteChange | null {
   if (site.before === null) return null;
-  const kind = progressOf(site, site.before);
+  const { now, before, without } = overCommonThemes(site, site.before);
+  const kind = progressOf(
+    { ...now, pageCount: site.pageCount },
+    { ...before, pageCount: site.before.pageCount },
+  );
   const moved = kind === 'better' || kind === 'worse';
-  return { kind, points: moved ? (site.score ?? 0) - (site.before.score ?? 0) : 0 };
+  return { kind, points: moved ? (now.score ?? 0) - (before.score ?? 0) : 0, without };
 }
 
 export const siteStates = {

@@ -20,6 +20,16 @@ const before = (data: Data) => ({
   pageCount: data.previousPageCount ?? null,
 });
 
+/** What of this audit compares with the one before. */
+const compared = (data: Data) => ({
+  score: data.compared ? data.compared.score : data.score,
+  upTo: data.compared ? data.compared.upTo : data.upTo,
+  pageCount: data.pageCount,
+});
+const pointsSince = (data: Data): number => (compared(data).score ?? 0) - (data.previousScore ?? 0);
+/** « , sans la performance », or nothing. */
+const leftOut = ({ compared }: Data): string => (compared ? `, ${compared.without}` : '');
+
 /** What loading the same pages again may change of the site’s score, in points: no change of the site. */
 const measureMargin = 2;
 
@@ -29,9 +39,10 @@ const measureMargin = 2;
  */
 function progressSince(data: Data): Progress | 'first' {
   if (data.previousFinishedAt === null) return 'first';
-  if (data.score === null || data.previousScore === null) return 'unknown';
-  const progress = progressOf(data, before(data));
-  const small = Math.abs(data.score - data.previousScore) <= measureMargin;
+  const now = compared(data);
+  if (now.score === null || data.previousScore === null) return 'unknown';
+  const progress = progressOf(now, before(data));
+  const small = Math.abs(pointsSince(data)) <= measureMargin;
   return small && isUnchanged(data) && progress !== 'unknown' ? 'same' : progress;
 }
 
@@ -39,7 +50,7 @@ const signed = (points: number) => (points > 0 ? `+${formatNumber(points)}` : `�
 
 /** « ↑ 4 points », « sans changement », « premier audit »; empty where nothing can be said. */
 function trend(data: Data): string {
-  const points = (data.score ?? 0) - (data.previousScore ?? 0);
+  const points = pointsSince(data);
   switch (progressSince(data)) {
     case 'first':
       return ', premier audit';
@@ -66,7 +77,8 @@ export const titleOf = (data: Data) =>
 
 /** The score itself in words, where text alone shows it. */
 export const scoreLine = (data: Data) =>
-  data.score !== null && `Score global : ${scoreInWords(data)}${data.band ? ` (${data.band})` : ''}`;
+  data.score !== null &&
+  `Score global : ${scoreInWords(data)}${data.without ? ` ${data.without}` : ''}${data.band ? ` (${data.band})` : ''}`;
 
 export function summaryOf(data: Data): string {
   const pages = countOf(data.pageCount, 'page analysée', 'pages analysées');
@@ -85,15 +97,15 @@ export function changeOf(data: Data): string | null {
   const progress = progressSince(data);
   if (progress === 'first') return 'Premier audit de ce site : les prochains diront ce qui change.';
   const date = formatDate(data.previousFinishedAt ?? data.finishedAt);
-  const points = (data.score ?? 0) - (data.previousScore ?? 0);
+  const points = pointsSince(data);
   switch (progress) {
     case 'same':
       return isUnchanged(data)
         ? `Rien n’a changé depuis l’audit du ${date} : aucun défaut nouveau ni corrigé${points === 0 ? '' : ' ; l’écart de score tient à la mesure'}.`
-        : `Score inchangé depuis l’audit du ${date}.`;
+        : `Score inchangé depuis l’audit du ${date}${leftOut(data)}.`;
     case 'better':
     case 'worse':
-      return `${signed(points)} ${plural(points, 'point', 'points')} depuis l’audit du ${date}.`;
+      return `${signed(points)} ${plural(points, 'point', 'points')} depuis l’audit du ${date}${leftOut(data)}.`;
     default:
       if (data.rulesChanged)
         return `Nos contrôles ont changé depuis l’audit du ${date} : les deux scores ne se comparent pas.`;
@@ -138,8 +150,9 @@ export const missingOf = (data: Data) =>
     ? `L’audit est partiel : ${countOf(data.notAnalysedCount, 'page n’a pas pu être lue', 'pages n’ont pas pu être lues')}. Le rapport dit lesquelles et pourquoi.`
     : null;
 
-/** Why there is no single score; told only then. */
-export const unseenOf = (data: Data) => (readScore(data).kind === 'rated' ? null : (data.unseen ?? null));
+/** What the score was made without, and why; told only then. */
+export const unseenOf = (data: Data) =>
+  readScore(data).kind === 'rated' && !data.without ? null : (data.unseen ?? null);
 
 /** « Bloquant · +6 points si corrigé », or what a fix of several findings says of itself. */
 export function factsOf({ facts, severity, gain, width = '' }: Data['findings'][number]): string {

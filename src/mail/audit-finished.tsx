@@ -1,4 +1,5 @@
 import { Column, Heading, Row, Section, Text } from 'react-email';
+import { upperFirst } from '#contract/french.ts';
 import { bandOf, readScore, scoreFigure } from '#contract/score-range.ts';
 import { sample } from './audit-finished-sample.ts';
 import {
@@ -50,7 +51,7 @@ const fixesOf = ({ findings, toOther }: Data) =>
   toOther ? findings.map(({ verifyUrl: _verify, ...fix }) => fix) : findings;
 
 function ScoreHeader({ data }: { readonly data: Data }) {
-  const tone = bandOf(data)?.id ?? 'soft';
+  const tone = data.danger ? 'poor' : (bandOf(data)?.id ?? 'soft');
   return (
     <Section style={{ margin: '0 0 20px' }}>
       <Text
@@ -75,6 +76,7 @@ function ScoreHeader({ data }: { readonly data: Data }) {
         )}
       </Text>
       {data.band && <Text style={{ fontSize: '18px', fontWeight: 600, margin: '4px 0 0' }}>{data.band}</Text>}
+      {data.without && <Text style={{ ...compact, margin: '4px 0 0' }}>{upperFirst(data.without)}</Text>}
       {unseenOf(data) && <Text style={{ ...compact, margin: '4px 0 0' }}>{unseenOf(data)}</Text>}
       {changeOf(data) && (
         <Text className="soft" style={{ ...compact, color: palette.soft, margin: '4px 0 0' }}>

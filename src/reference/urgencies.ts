@@ -48,6 +48,19 @@ export const urgencies: readonly Urgency[] = [
   },
 ];
 
+/**
+ * Failures of today that a site is graded by, whatever its score: secrets that all can read, a light that may cause a
+ * seizure, a site nobody can open, a name somebody else may take, passwords sent in clear. Trackers, closed pages and a missing HTTPS are
+ * urgent; they have a price.
+ */
+const dangers: ReadonlySet<string> = new Set([
+  ...['sec-secret-dans-code', 'sec-fichier-env', 'sec-fichier-git', 'sec-fichier-sauvegarde', 'rgaa-flash'],
+  ...['sec-certificat-expire', 'sec-cname-pendant', 'sec-mot-de-passe-http'],
+]);
+
+/** A proven failure of that rule is a danger of today. */
+export const isDanger = (ruleId: string): boolean => dangers.has(ruleId);
+
 const rankByRule = new Map(
   urgencies.flatMap(({ ruleIds }, rank) => ruleIds.map((id) => [id, rank] as const)),
 );

@@ -27,7 +27,7 @@ it('says the score and the day in Paris, to the eye and to those who do not see 
 });
 
 it.each([
-  [{ score: 60, upTo: 75 }, 'entre 60 et 75 sur\u00a0100'],
+  [{ score: 60, upTo: 75 }, '60/100'],
   [{ score: 10, upTo: 90 }, 'non noté'],
   [{ score: null }, 'non noté'],
 ])('never says more than is known: %j', (score, words) => {

@@ -49,24 +49,20 @@ export function Score({
   readonly size: 'hero' | 'theme';
 }) {
   const figure = `font-display font-bold leading-none tabular-nums ${toneText[tone]}`;
-  const large = score.kind === 'between' ? 'text-4xl' : 'text-hero';
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className={`${figure} ${size === 'hero' ? large : 'text-2xl'}`}>{figureOf(score)}</span>
+      <span className={`${figure} ${size === 'hero' ? 'text-hero' : 'text-2xl'}`}>{figureOf(score)}</span>
       {score.kind === 'rated' && <span className="text-sm text-soft">/100</span>}
-      {score.kind === 'between' && <span className="text-sm text-soft">sur 100</span>}
       <span className={`font-semibold ${size === 'hero' ? 'text-xl' : 'text-sm text-soft'}`}>{band}</span>
     </p>
   );
 }
 
 function figureOf(score: ScoreReading): string {
-  if (score.kind === 'unrated') return '–';
-  if (score.kind === 'rated') return formatNumber(score.score);
-  return `entre ${formatNumber(score.score)} et ${formatNumber(score.upTo)}`;
+  return score.kind === 'rated' ? formatNumber(score.score) : '–';
 }
 
-/** A bar from 0 to 100, what is not certain in outline; decorative, the number stands beside it. */
+/** A bar from 0 to 100; decorative, the number stands beside it. */
 export function ScoreBar({ score, tone }: { readonly score: ScoreReading; readonly tone: Tone }) {
   const low = score.kind === 'unrated' ? 0 : score.score;
   return (
@@ -78,7 +74,6 @@ export function ScoreBar({ score, tone }: { readonly score: ScoreReading; readon
       focusable="false"
     >
       <rect width="100" height="4" className="fill-sunken" />
-      {score.kind === 'between' && <rect x={low} width={score.upTo - low} height="4" className="fill-line" />}
       <rect width={low} height="4" className={toneFill[tone]} />
     </svg>
   );

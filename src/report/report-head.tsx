@@ -1,10 +1,10 @@
 import { isDefect } from '#contract/defect.ts';
-import { countOf, typeset } from '#contract/french.ts';
+import { countOf, typeset, upperFirst } from '#contract/french.ts';
 import { BindingLine } from './binding/binding-line.tsx';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
 import type { ReportSlots, ScreenshotUrl } from './report-places.ts';
 import type { ReportView, ThemeView } from './report-view.ts';
-import { changeOf, type PastScores, type ScoreChange, sinceInWords } from './score-change.ts';
+import { changeOf, type PastScores, type ScoreChange, sinceInWords, siteChangeOf } from './score-change.ts';
 
 interface Props {
   readonly view: ReportView;
@@ -17,7 +17,7 @@ interface Props {
 /** The minute of a reader in a hurry: the verdict, the score, the themes and what moved, what was not seen. */
 export function ReportHead({ view, screenshotUrl, before, stakeUrl }: Props) {
   const pageCount = view.counts.read;
-  const change = before && changeOf(null, { ...view.range, pageCount }, before);
+  const change = before && siteChangeOf({ ...view.range, pageCount, themes: view.themeRanges }, before);
   const beside = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:gap-x-7';
   return (
     <section
@@ -31,6 +31,7 @@ export function ReportHead({ view, screenshotUrl, before, stakeUrl }: Props) {
             Score global
           </h2>
           <Score score={view.score} tone={view.tone} band={view.band} size="hero" />
+          {view.without !== '' && <p className="mt-1 text-sm text-soft">{upperFirst(view.without)}</p>}
           {before && change && (
             <p className="mt-1 text-sm">
               <ChangeWords change={change} />{' '}

@@ -1,4 +1,5 @@
 import type { BindingOverview } from '#contract/binding.ts';
+import { type ThemeRanges, withoutInWords } from '#contract/common-themes.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
@@ -18,6 +19,7 @@ import { viewDecisions } from './decisions/view-decisions.ts';
 import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
+import { gradeOf } from './grade.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
 import { type StandingView, standingOf } from './standing-words.ts';
@@ -68,6 +70,9 @@ export interface ReportView {
   readonly home: VisitedPage | null;
   readonly score: ScoreReading;
   readonly range: ScoreRange;
+  readonly themeRanges: ThemeRanges;
+  /** « sans la performance »: the themes that have no number; empty where all have one. */
+  readonly without: string;
   readonly tone: Tone;
   readonly band: string;
   /** Why there is no single score: what was not seen; null where there is one. */
@@ -109,7 +114,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
   );
   const failures = views.filter(({ finding }) => finding.verdict === 'fail');
   const reviews = views.filter(({ finding }) => finding.verdict === 'review');
-  const band = bandOf(report);
+  const grade = gradeOf(report);
   const counts = pageCountsOf(report);
   const byRule = new Map(
     views.map((view) => [`${view.finding.ruleId} ${view.finding.verdict}`, view] as const),
@@ -125,8 +130,10 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     home: homePageOf(report),
     score: readScore(report),
     range: report,
-    tone: scoreTone(band),
-    band: band?.label ?? 'Non noté',
+    themeRanges: Object.fromEntries(report.themes.map((result) => [result.theme, result])),
+    without: withoutInWords(report.without ?? []),
+    tone: grade.tone,
+    band: grade.label === '' ? 'Non noté' : grade.label,
     unseen: unseenOf(report),
     finishedAt: formatDateTime(report.finishedAt),
     verdict: typeset(verdictOf(report)),
@@ -278,8 +285,8 @@ function bindingFigures(report: Report): ReportView['binding'] {
 }
 
 /** Told where it changes how the score is shown. */
-function unseenOf(result: Pick<Report, 'score' | 'upTo' | 'unseen'>): string | null {
-  return readScore(result).kind === 'rated' ? null : (result.unseen ?? null);
+function unseenOf(result: Pick<Report, 'score' | 'upTo' | 'unseen' | 'without'>): string | null {
+  return readScore(result).kind === 'rated' && !result.without ? null : (result.unseen ?? null);
 }
 
 /** « Par raison : interdite par robots.txt (12), délai dépassé (1). » The report keeps the reasons of its list. */

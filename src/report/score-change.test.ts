@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, type PastScores } from './score-change.ts';
+import { changeOf, type PastScores, siteChangeOf } from './score-change.ts';
 
 const past: PastScores = {
   id: '0199',
@@ -10,11 +10,13 @@ const past: PastScores = {
   themes: { performance: { score: 70 }, seo: { score: 50, upTo: 58 } },
 };
 const now = (score: number, upTo?: number, pageCount = 10) => ({ score, upTo, pageCount });
+const site = (score: number, upTo?: number, pageCount?: number) =>
+  siteChangeOf({ ...now(score, upTo, pageCount), themes: past.themes }, past);
 
 test('says how far a score moved, and which way', () => {
-  expect(changeOf(null, now(64), past)).toEqual({ way: 'up', words: '+4\u00a0points' });
-  expect(changeOf(null, now(59), past)).toEqual({ way: 'down', words: '−1\u00a0point' });
-  expect(changeOf(null, now(60), past)).toEqual({ way: 'same', words: 'stable' });
+  expect(site(64)).toEqual({ way: 'up', words: '+4\u00a0points' });
+  expect(site(59)).toEqual({ way: 'down', words: '−1\u00a0point' });
+  expect(site(60)).toEqual({ way: 'same', words: 'stable' });
 });
 
 test('calls no change what the uncertainty may explain, and no progress what was read less', () => {
@@ -22,6 +24,15 @@ test('calls no change what the uncertainty may explain, and no progress what was
   expect(changeOf('performance', now(76), past).way).toBe('up');
   expect(changeOf('seo', now(56), past).way).toBe('unknown');
   expect(changeOf('seo', now(59), past).way).toBe('up');
-  expect(changeOf(null, now(70, undefined, 4), past).way).toBe('unknown');
+  expect(site(70, undefined, 4).way).toBe('unknown');
   expect(changeOf('legal', now(70), past).words).toBe('non comparable');
+});
+
+test('compares the themes that both audits rated, and names the others', () => {
+  const unmeasured = { performance: { score: 0, upTo: 100 }, seo: { score: 56 }, security: { score: 40 } };
+  const before = { ...past, themes: { ...past.themes, security: { score: 30 } } };
+  expect(siteChangeOf({ ...now(50), themes: unmeasured }, before)).toEqual({
+    way: 'up',
+    words: '+8\u00a0points, sans la performance',
+  });
 });

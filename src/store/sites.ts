@@ -22,6 +22,8 @@ interface SiteRow extends Record<string, unknown> {
   readonly scoreBefore: number | null;
   readonly upToBefore: number | null;
   readonly pagesBefore: number | null;
+  readonly themesBefore: Partial<Record<Theme, number | null>> | null;
+  readonly themesUpToBefore: Partial<Record<Theme, number>> | null;
   readonly nextRunAt: string | null;
 }
 
@@ -30,12 +32,10 @@ export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
   // Only what ranks is sorted: the figures of ten thousand audits are wide, those of two hundred are read.
   const { rows } = await db.execute<SiteRow>(sql`
     with done as (
-      select id, host, scope, finished_at, score, score_up_to, page_count, ${series} as series
+      select id, host, scope, finished_at, ${series} as series
       from ${audits} where uid = ${uid} and status = 'done' and deleted_at is null
     ), compared as (
-      select id, host, scope, finished_at, lead(id) over earlier is not null as has_before,
-        lead(score) over earlier as score_before, lead(score_up_to) over earlier as up_to_before,
-        lead(page_count) over earlier as pages_before
+      select id, host, scope, finished_at, lead(id) over earlier as before_id
       from done window earlier as (partition by host, series order by finished_at desc, id desc)
     ), newest as (
       select distinct on (host) * from compared order by host, scope desc, finished_at desc, id desc
@@ -48,9 +48,10 @@ export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
     select newest.host, newest.id, audits.score, audits.score_up_to as "scoreUpTo",
       audits.theme_scores as "themeScores", audits.themes_up_to as "themesUpTo",
       audits.page_count as "pageCount", to_json(newest.finished_at)#>>'{}' as "finishedAt",
-      audit_count as "auditCount", has_before as "hasBefore", score_before as "scoreBefore",
-      up_to_before as "upToBefore", pages_before as "pagesBefore", to_json(planned.next_run_at)#>>'{}' as "nextRunAt"
-    from newest join ${audits} using (id) join counted on counted.host = newest.host
+      audit_count as "auditCount", earlier.id is not null as "hasBefore", earlier.score as "scoreBefore",
+      earlier.score_up_to as "upToBefore", earlier.page_count as "pagesBefore",
+      earlier.theme_scores as "themesBefore", earlier.themes_up_to as "themesUpToBefore", to_json(planned.next_run_at)#>>'{}' as "nextRunAt"
+    from newest join ${audits} using (id) left join ${audits} earlier on earlier.id = newest.before_id join counted on counted.host = newest.host
       left join planned on planned.host = newest.host
     order by newest.host`);
   return rows;

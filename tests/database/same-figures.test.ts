@@ -28,7 +28,7 @@ import { readPdf } from '../support/read-pdf.ts';
 /** What every output of a report says alike. */
 interface Figures {
   readonly verdict: string;
-  /** Least and most; null where it is not rated. */
+  /** One number, or none where it is not rated. */
   readonly score: readonly number[];
   readonly themes: Readonly<Record<string, readonly number[]>>;
   readonly defects: number;
@@ -43,8 +43,7 @@ const database = testDatabase();
 
 const boundsOf = (range: Parameters<typeof readScore>[0]): number[] => {
   const reading = readScore(range);
-  if (reading.kind === 'unrated') return [];
-  return reading.kind === 'rated' ? [reading.score] : [reading.score, reading.upTo];
+  return reading.kind === 'rated' ? [reading.score] : [];
 };
 
 /** The figures as data say them: the report and what was decided of it. */
@@ -84,9 +83,7 @@ const textOf = (html: string): string =>
 /** The figures as a person reads them in a text; a format that lacks one has nothing in its place. */
 function readIn(text: string, expected: Figures): Figures {
   const score = (after: string) => {
-    const at = new RegExp(
-      `${after}.{0,90}?(?:entre (\\d+) et (\\d+)|(\\d+) à (\\d+) ?/|(\\d+) ?/ ?100|non noté)`,
-    );
+    const at = new RegExp(`${after}.{0,90}?(?:(\\d+) ?/ ?100|non noté)`);
     return (at.exec(text) ?? []).slice(1).flatMap((figure) => (figure === undefined ? [] : [Number(figure)]));
   };
   const counted = /(\d+) défauts?(?: constatés?)?, dont (?:\d+ bloquants? et )?(\d+) décidé/.exec(text);

@@ -42,10 +42,16 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
       previousScore: theme.id === 'security' ? 71 : theme.previousScore === null ? null : theme.score,
     })),
   }),
-  uncertain: finished('www.exemple.fr : entre 60 et 75 sur 100', {
+  uncertain: finished('www.exemple.fr : 60/100', {
     score: 60,
     upTo: 75,
+    without: 'sans la performance',
+    compared: { score: 60, upTo: 75, without: 'sans la performance' },
     unseen: 'Deux pages n’ont pas répondu à temps : relancez l’audit à une heure plus calme.',
+  }),
+  danger: finished('www.exemple.fr : 68/100 ↑ 4 points', {
+    band: 'Danger\u00a0: à traiter aujourd’hui',
+    danger: true,
   }),
   partial: finished('www.exemple.fr : 68/100 ↑ 4 points (audit partiel)', {
     partial: true,
@@ -71,7 +77,7 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
     kind: 'audit-worse',
     data: auditWorse.sample,
     subject:
-      'www.exemple.fr : entre 61 et 66 sur 100 ↓ 3 nouveaux défauts certains, score en baisse (Sécurité et Vie privée)',
+      'www.exemple.fr : 61/100 ↓ 3 nouveaux défauts certains, score en baisse (Sécurité et Vie privée)',
   },
   blocked: {
     kind: 'audit-failed',

@@ -14,7 +14,9 @@ const site = scoreRange.extend({
   auditId: z.uuid(),
   themes: z.partialRecord(z.enum(themeIds), scoreRange),
   /** Of the audit before that was asked for alike; null without one. */
-  before: scoreRange.extend({ pageCount: z.int().nullable() }).nullable(),
+  before: scoreRange
+    .extend({ pageCount: z.int().nullable(), themes: z.partialRecord(z.enum(themeIds), scoreRange) })
+    .nullable(),
   pageCount: z.int().nullable(),
   finishedAt: z.iso.datetime(),
   auditCount: z.int(),

@@ -103,7 +103,7 @@ export function buildReport(
       host: hostname,
       findings: result.findings,
       pageCount: seen.read.length,
-      gainOf: scoreWithout(outcomes, measured, tree, seen),
+      gainOf: scoreWithout(outcomes, measured, tree, seen, result.without),
     }),
     checks: markNear(
       outcomes.flatMap((outcome) => (outcome.check ? [outcome.check] : [])),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, ThemeResult } from '#contract/report.ts';
+import { readScore } from '#contract/score-range.ts';
 import { severities, type Theme, themeIds, themes } from '#contract/themes.ts';
 import { harmRank } from '#reference/harms.ts';
 import { urgencyRank } from '#reference/urgencies.ts';
@@ -25,6 +26,7 @@ export interface ScoredReport {
   readonly score: number | null;
   readonly upTo?: number;
   readonly unseen?: string;
+  readonly without?: Theme[];
   readonly themes: ThemeResult[];
   /** Failures first, by priority; then « à vérifier ». */
   readonly findings: Finding[];
@@ -47,7 +49,12 @@ export function scoreReport(
   const scores: ThemeScores = Object.fromEntries(
     judged.map((theme) => [theme, scoreOf(theme, statesOf.get(theme) ?? [])]),
   );
-  const score = siteScore(scores);
+  const without = judged.filter((theme) => !hasNumber(theme, scores[theme], outcomes, seen));
+  const rated = (all: ThemeScores): ThemeScores =>
+    Object.fromEntries(
+      themeIds.filter((theme) => !without.includes(theme)).map((theme) => [theme, all[theme]]),
+    );
+  const score = siteScore(rated(scores));
   const states = new Map(outcomes.map(({ state }) => [state.ruleId, state]));
   const all = outcomes.flatMap((outcome) => outcome.findings);
   const failures = all
@@ -61,13 +68,14 @@ export function scoreReport(
       const better = { ...scores, [theme]: scoreOf(theme, left) };
       return {
         ...finding,
-        gain: (siteScore(better)?.low ?? 0) - (score?.low ?? 0),
+        gain: (siteScore(rated(better))?.low ?? 0) - (score?.low ?? 0),
         themeGain: (better[theme]?.low ?? 0) - (scores[theme]?.low ?? 0),
       };
     });
   const sorted = failures.sort(byPriority);
   return {
     ...ranged(score, unseenOnSite(outcomes, seen)),
+    ...(without.length > 0 && { without, unseen: unseenOnSite(outcomes, seen) }),
     themes: themeIds.map((theme) => {
       const bounds = scores[theme];
       const own = { theme, failures: sorted.filter((finding) => finding.theme === theme), sample, tree };
@@ -82,6 +90,17 @@ export function scoreReport(
     findings: [...sorted, ...all.filter((finding) => finding.verdict === 'review').sort(byPriority)],
   };
 }
+
+/** Enough of it was seen to give it a number. */
+const hasNumber = (
+  theme: Theme,
+  bounds: Bounds | null | undefined,
+  outcomes: readonly RuleOutcome[],
+  seen: Seen,
+): boolean =>
+  !!bounds &&
+  !lacksProfile(theme, outcomes, seen) &&
+  readScore({ score: bounds.low, upTo: bounds.high }).kind === 'rated';
 
 /** As the report keeps it: the high bound and what was not seen only where there are two. */
 function ranged(bounds: Bounds | null, unseen: string) {

@@ -1,9 +1,9 @@
+import { weightedMean } from '#contract/common-themes.ts';
 import { type Theme, themeIds, themes } from '#contract/themes.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
 import type { RuleTree } from './penalty.ts';
 import { type RescoreTheme, rescoreTheme } from './rescore-theme.ts';
 import { isJudged, type MeasuredScores, statesIn, themeBounds } from './score-report.ts';
-import { siteScore, type ThemeScores } from './site-score.ts';
 import type { PageFailure, RuleState } from './theme-score.ts';
 
 /** What is taken away of a rule’s failure. */
@@ -21,12 +21,16 @@ export interface Gain {
   readonly worth: number;
 }
 
-/** Scores an audit again without some of its failures, by the scorer of the audit itself. */
+/**
+ * Scores an audit again without some of its failures, by the scorer of the audit itself.
+ * @param without the themes that have no number
+ */
 export function scoreWithout(
   outcomes: readonly RuleOutcome[],
   measured: MeasuredScores,
   tree: RuleTree,
   seen: Seen,
+  without: readonly Theme[] = [],
 ): (removals: ReadonlyMap<string, Removal>) => Gain {
   const sample = { read: seen.read, unread: seen.blind.unread };
   const judged = themeIds.filter((theme) => isJudged(theme, outcomes));
@@ -37,6 +41,7 @@ export function scoreWithout(
   const lowOf = (theme: Theme, { score }: { readonly score: number }): number =>
     themeBounds(theme, { low: score, high: score }, measured).low;
   const lows = new Map([...bare].map(([theme, rescored]) => [theme, lowOf(theme, rescored)]));
+  const pointsOf = (all: ReadonlyMap<Theme, number>) => siteOf(all, without);
   const score = pointsOf(lows);
   const weights = judged.reduce((sum, theme) => sum + themes[theme].weight, 0);
   const known = new Map(outcomes.map((outcome) => [outcome.rule.id, outcome]));
@@ -78,9 +83,5 @@ function mended(state: RuleState, { everywhere, pages }: Removal): RuleState {
   };
 }
 
-const pointsOf = (lows: ReadonlyMap<Theme, number>): number => {
-  const scores: ThemeScores = Object.fromEntries(
-    [...lows].map(([theme, low]) => [theme, { low, high: low }]),
-  );
-  return siteScore(scores)?.low ?? 0;
-};
+const siteOf = (lows: ReadonlyMap<Theme, number>, without: readonly Theme[]): number =>
+  weightedMean(Object.fromEntries([...lows].filter(([theme]) => !without.includes(theme)))) ?? 0;

@@ -1,4 +1,5 @@
-import { type Theme, themeIds, themes } from '#contract/themes.ts';
+import { weightedMean } from '#contract/common-themes.ts';
+import { type Theme, themeIds } from '#contract/themes.ts';
 import type { Bounds } from './theme-score.ts';
 
 /** What each theme is worth; null where nothing was to be judged (its rules are switched off). */
@@ -6,15 +7,17 @@ export type ThemeScores = Readonly<Partial<Record<Theme, Bounds | null>>>;
 
 /** Site score: weighted mean of the themes, rounded down, bound by bound; null when none was to be judged. */
 export function siteScore(scores: ThemeScores): Bounds | null {
-  const judged = themeIds.flatMap((theme) => {
-    const score = scores[theme];
-    return score ? [{ score, weight: themes[theme].weight }] : [];
-  });
-  if (judged.length === 0) return null;
-  const weights = judged.reduce((sum, { weight }) => sum + weight, 0);
-  const of = (bound: keyof Bounds) =>
-    Math.floor(judged.reduce((sum, { score, weight }) => sum + weight * score[bound], 0) / weights + 1e-9);
-  return { low: of('low'), high: of('high') };
+  const mean = (bound: keyof Bounds) =>
+    weightedMean(
+      Object.fromEntries(
+        themeIds.flatMap((theme) => {
+          const score = scores[theme];
+          return score ? [[theme, score[bound]]] : [];
+        }),
+      ),
+    );
+  const [low, high] = [mean('low'), mean('high')];
+  return low === null || high === null ? null : { low, high };
 }
 
 /**

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { meanOf, ratedThemes } from '#contract/common-themes.ts';
+import type { Report } from '#contract/report.ts';
 import { profileIds } from '#contract/themes.ts';
 import { replayAudit } from '../replay/replay-audit.ts';
 
+const rangesOf = ({ themes }: Report) => Object.fromEntries(themes.map((result) => [result.theme, result]));
 const judgedFor = async (profile: (typeof profileIds)[number] | null) =>
   (await replayAudit('tests/golden/demo', { engineVersion: 'test', profile })).report;
 
@@ -14,14 +17,19 @@ describe('a kind of site that nobody declared', () => {
     expect(legal?.unseen).toMatch(/^À préciser\u00a0: type de site\./);
   });
 
-  it('never pays: the site is worth at least its score and at most its other bound, whatever it is', async () => {
+  it('never pays: over the themes that have a number without it, the site is worth between the two bounds', async () => {
     const unknown = await judgedFor(null);
-    expect(unknown.upTo).toBeGreaterThan(unknown.score ?? Infinity);
+    expect(unknown.without).toEqual(['legal']);
+    const rated = ratedThemes(rangesOf(unknown));
     for (const profile of profileIds) {
-      const known = await judgedFor(profile);
-      expect(known.themes.filter(({ pending }) => pending)).toEqual([]);
+      const whole = await judgedFor(profile);
+      expect(whole.themes.filter(({ pending }) => pending)).toEqual([]);
+      const known = meanOf(rangesOf(whole), rated);
       expect([profile, (known.score ?? 0) >= (unknown.score ?? 0)]).toEqual([profile, true]);
-      expect([profile, (known.upTo ?? known.score ?? 0) <= (unknown.upTo ?? 0)]).toEqual([profile, true]);
+      expect([profile, (known.upTo ?? known.score ?? 0) <= (unknown.upTo ?? unknown.score ?? 0)]).toEqual([
+        profile,
+        true,
+      ]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Report, VisitedPage } from '#contract/report.ts';
-import { bandOf } from '#contract/score-range.ts';
-import { scoreTone, type Tone } from '../tones.ts';
+import { blockedPages, pageGrade } from '../grade.ts';
+import type { Tone } from '../tones.ts';
 
 /** A page with its place in the report, by which its own address is made. */
 export interface PageRow {
@@ -30,18 +30,19 @@ const ranks: Readonly<Record<PageOrder, (page: VisitedPage) => number>> = {
 };
 
 /** The pages in that order; what is equal keeps the most failures first, then the order of the visit. */
-export function rankPages({ pages }: Pick<Report, 'pages'>, order: PageOrder = 'score'): PageRow[] {
+export function rankPages(
+  { pages, findings }: Pick<Report, 'pages' | 'findings'>,
+  order: PageOrder = 'score',
+): PageRow[] {
   const rank = ranks[order];
   const rows = pages.map((page, index) => ({ page, index }));
   if (order !== 'visite')
     rows.sort(
       (a, b) => rank(a.page) - rank(b.page) || b.page.failures - a.page.failures || a.index - b.index,
     );
-  return rows.map((row) => ({ ...row, ...gradeOf(row.page) }));
-}
-
-/** How a page’s own score is called. */
-export function gradeOf({ score }: Pick<VisitedPage, 'score'>): Pick<PageRow, 'tone' | 'band'> {
-  const band = score === null || score === undefined ? null : bandOf({ score });
-  return { tone: scoreTone(band), band: band?.label ?? '' };
+  const blocked = blockedPages(findings);
+  return rows.map((row) => {
+    const { tone, label } = pageGrade(row.page, blocked);
+    return { ...row, tone, band: label };
+  });
 }

@@ -1,4 +1,5 @@
 import { isDefect } from '#contract/defect.ts';
+import { upperFirst } from '#contract/french.ts';
 import { scoreFigure, scoreInWords } from '#contract/score-range.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
@@ -38,6 +39,7 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
             {view.score.kind !== 'unrated' && <span className="out-of">/100</span>}
           </p>
           <p className={`band ${view.tone}`}>{view.band}</p>
+          {view.without !== '' && <p className="soft">{upperFirst(view.without)}</p>}
         </div>
         <div>
           <p className="verdict">{view.verdict}</p>

@@ -1,16 +1,17 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { isOurFailure } from '#contract/audit.ts';
+import { overCommonThemes, withoutInWords } from '#contract/common-themes.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
-import { bandOf } from '#contract/score-range.ts';
 import { themeBand } from '#contract/theme-band.ts';
-import type { Theme } from '#contract/themes.ts';
+import { type Theme, themeIds } from '#contract/themes.ts';
 import { overviewOf } from '#report/binding/binding-overview.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
+import { gradeOf } from '#report/grade.ts';
 import { themesJudgedAlike } from '#report/judged-alike.ts';
 import { trialSentence } from '#report/trial-view.ts';
 import { verdictOf } from '#report/verdict.ts';
@@ -35,6 +36,37 @@ const pastOf = (previous: AuditRow | undefined, theme: Theme) => ({
   previousUpTo: previous?.themesUpTo?.[theme] ?? null,
 });
 
+/** The score of the audit before and, where other rules or prices made some themes, what of this one compares with it. */
+function comparedWith(
+  previous: AuditRow | undefined,
+  alike: ReadonlySet<Theme> | null,
+  report: Report,
+): Pick<MailData<'audit-finished'>, 'previousScore' | 'previousUpTo' | 'compared' | 'rulesChanged'> {
+  if (!previous) return { previousScore: null };
+  const themesThen = Object.fromEntries(
+    themeIds
+      .filter((theme) => alike?.has(theme) !== false)
+      .flatMap((theme) => {
+        const { previousScore: score, previousUpTo: upTo } = pastOf(previous, theme);
+        return score === null ? [] : [[theme, { score, upTo }]];
+      }),
+  );
+  if (alike !== null && Object.keys(themesThen).length === 0)
+    return { previousScore: null, previousUpTo: null, rulesChanged: true };
+  const themesNow = Object.fromEntries(report.themes.map((result) => [result.theme, result]));
+  const { now, before, without } = overCommonThemes(
+    { score: report.score, upTo: report.upTo, themes: themesNow },
+    { score: previous.score, upTo: previous.scoreUpTo, themes: themesThen },
+  );
+  return {
+    previousScore: before.score,
+    previousUpTo: before.upTo ?? null,
+    ...(without.length > 0 && {
+      compared: { score: now.score, upTo: now.upTo ?? null, without: withoutInWords(without) },
+    }),
+  };
+}
+
 /** What the result mail says: scores, what changed since the comparable audit before, first things to fix. */
 export function finishedMail(
   publicUrl: string,
@@ -47,8 +79,8 @@ export function finishedMail(
 ): MailData<'audit-finished'> {
   const previous = before?.audit;
   const alike = before?.report ? themesJudgedAlike(before.report, report) : null;
-  const isAlike = alike === null || report.themes.every(({ theme }) => alike.has(theme));
   const reportUrl = `${publicUrl}/reports/${audit.id}`;
+  const grade = gradeOf(report);
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
   const counts = pageCountsOf(report);
@@ -63,10 +95,10 @@ export function finishedMail(
     score: report.score,
     ...(report.upTo !== undefined && { upTo: report.upTo }),
     ...(report.unseen !== undefined && { unseen: report.unseen }),
-    band: bandOf(report)?.label ?? null,
-    previousScore: isAlike ? (previous?.score ?? null) : null,
-    previousUpTo: isAlike ? (previous?.scoreUpTo ?? null) : null,
-    ...(!isAlike && { rulesChanged: true }),
+    ...(report.without && { without: withoutInWords(report.without) }),
+    band: grade.label === '' ? null : grade.label,
+    ...(grade.isDanger && { danger: true }),
+    ...comparedWith(previous, alike, report),
     previousPageCount: previous?.pageCount ?? null,
     previousFinishedAt: previous?.finishedAt?.toISOString() ?? null,
     themes: report.themes.map((result) => ({

@@ -1,4 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
+import { meanOf, ratedThemes } from '#contract/common-themes.ts';
 import type { Report } from '#contract/report.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
 import { themesJudgedAlike } from '#report/judged-alike.ts';
@@ -10,7 +11,7 @@ import { readOutline } from './read-parts.ts';
 
 /**
  * Scores of the audit before, asked for alike; null for a first one, or one that is not done. A theme that other rules or
- * other prices made has none, nor has the site then: what we changed is no change of the site.
+ * other prices made has none, and the site’s is made without it: what we changed is no change of the site.
  */
 export async function readPrevious(
   deps: Pick<Deps, 'db'>,
@@ -34,7 +35,8 @@ function comparable(past: PastScores, alike: ReadonlySet<Theme>): PastScores {
     return known && alike.has(theme) ? [[theme, known] as const] : [];
   });
   const isWhole = themeIds.every((theme) => alike.has(theme));
-  return { ...past, ...(!isWhole && { score: null, upTo: null }), themes: Object.fromEntries(themes) };
+  const ranges = Object.fromEntries(themes);
+  return { ...past, ...(!isWhole && meanOf(ranges, ratedThemes(ranges))), themes: ranges };
 }
 
 function pastScores({

@@ -2,8 +2,9 @@ import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
 import type { CheckedRule, VisitedPage } from '#contract/report.ts';
 import { profileOf } from '#report/binding/binding-of.ts';
-import { gradeOf, type PageOrder, type PageRow, rankPages } from '#report/chapters/pages-view.ts';
+import { type PageOrder, type PageRow, rankPages } from '#report/chapters/pages-view.ts';
 import type { FindingView } from '#report/finding-view.ts';
+import { blockedPages, pageGrade } from '#report/grade.ts';
 import { isAsked } from '#report/reading/filter-findings.ts';
 import { noQuery } from '#report/reading/report-query.ts';
 import { viewFinding } from '#report/report-view.ts';
@@ -56,10 +57,12 @@ export async function readReportPage(
   const page = report.pages[number - 1];
   if (page === undefined) throw new AppError('request/not-found');
   const query = { ...noQuery, page: page.url };
+  const { tone, label } = pageGrade(page, blockedPages(report.findings));
   return {
     audit,
     page,
-    ...gradeOf(page),
+    tone,
+    band: label,
     findings: report.findings
       .filter((finding) => isAsked(finding, query))
       .map((finding) =>

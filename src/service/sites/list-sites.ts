@@ -14,7 +14,12 @@ export async function listSites(deps: Pick<Deps, 'db'>, viewer: Pick<Viewer, 'ui
     upTo: row.scoreUpTo,
     themes: themesOf(row.themeScores, row.themesUpTo),
     before: row.hasBefore
-      ? { score: row.scoreBefore, upTo: row.upToBefore, pageCount: row.pagesBefore }
+      ? {
+          score: row.scoreBefore,
+          upTo: row.upToBefore,
+          pageCount: row.pagesBefore,
+          themes: themesOf(row.themesBefore, row.themesUpToBefore),
+        }
       : null,
     pageCount: row.pageCount,
     finishedAt: new Date(row.finishedAt).toISOString(),

@@ -1,5 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { SiteSummary } from '#contract/api/sites.ts';
+import { withoutInWords } from '#contract/common-themes.ts';
 import { formatNumber, plural } from '#contract/french.ts';
 import { changeOf } from '#contract/sites.ts';
 import { cx } from '../lib/cx.ts';
@@ -23,9 +24,10 @@ export function ScoreChange({ site }: { site: SiteSummary }) {
   );
 }
 
-function changeText({ kind, points }: NonNullable<ReturnType<typeof changeOf>>): string {
+function changeText({ kind, points, without }: NonNullable<ReturnType<typeof changeOf>>): string {
   if (kind === 'unknown') return 'Évolution inconnue\u00a0: tout n’a pas été vu';
-  if (kind === 'same') return 'Score inchangé';
+  const left = without.length === 0 ? '' : `, ${withoutInWords(without)}`;
+  if (kind === 'same') return `Score inchangé${left}`;
   const sign = points > 0 ? '+' : '−';
-  return `${sign}${formatNumber(Math.abs(points))}\u00a0${plural(points, 'point', 'points')}`;
+  return `${sign}${formatNumber(Math.abs(points))}\u00a0${plural(points, 'point', 'points')}${left}`;
 }

@@ -5,7 +5,7 @@ import { cx } from '../lib/cx.ts';
 
 const strokes = { excellent: 'text-good', good: 'text-fine', fair: 'text-watch', poor: 'text-bad' } as const;
 
-/** « Accessibilité : 82 sur 100, bon », « entre 60 et 75 sur 100, à améliorer », or « non noté ». */
+/** « Accessibilité : 82 sur 100, bon », or « non noté ». */
 function scoreText(label: string, range: ScoreRange, band: ScoreBand | null): string {
   const reading = readScore(range);
   const words = reading.kind === 'rated' ? `${formatNumber(reading.score)} sur 100` : scoreInWords(range);
@@ -62,7 +62,7 @@ export function ScoreRing({ label, score, upTo, band, size = 'medium' }: ScoreRi
           className="fill-ink font-display font-bold"
           stroke="none"
         >
-          {reading.kind === 'between' ? `${reading.score}–${reading.upTo}` : scoreFigure(range)}
+          {scoreFigure(range)}
         </text>
       </svg>
     </span>

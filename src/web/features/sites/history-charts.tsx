@@ -11,9 +11,8 @@ type Points = readonly HistoryPoint[];
 
 const scorePoints = (points: Points, of: (point: HistoryPoint) => ScoreRange): ChartPoint[] =>
   points.map((point) => {
-    const { score, upTo } = of(point);
-    const value = readScore({ score, upTo }).kind === 'unrated' ? null : score;
-    return { at: point.finishedAt, value, low: score ?? undefined, high: upTo ?? undefined };
+    const reading = readScore(of(point));
+    return { at: point.finishedAt, value: reading.kind === 'rated' ? reading.score : null };
   });
 
 /** The site’s score, then each theme’s, all on the same scale. */
