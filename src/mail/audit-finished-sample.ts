@@ -60,7 +60,7 @@ export const sample: Data = {
       severity: 'majeur',
       gain: 9,
       facts:
-        'Corrige 412\u00a0endroits en défaut sur 8\u00a0pages\u00a0· +9\u00a0points\u00a0· moins d’une heure\u00a0· Développement',
+        '412\u00a0endroits, 8\u00a0pages\u00a0· +9\u00a0points\u00a0· moins d’une heure\u00a0· Développement',
       verifyUrl: verifyUrl('axe-color-contrast'),
     },
   ],

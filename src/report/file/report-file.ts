@@ -97,9 +97,9 @@ const adviceOf = ({ fix, erased: [first], start }: FixView): string =>
     : `${fix.explanation} Pour commencer\u00a0: ${start}`;
 
 const fixMarkup = (view: FixView): Markup => {
-  const { fix, anchor, urgency, erases, gain, work, role, erased } = view;
+  const { fix, anchor, urgency, where, gain, work, role, erased } = view;
   const advice = adviceOf(view);
-  return html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${erases}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent. ${urgency}</strong></p>`}${advice !== '' && html`<p>${clip(advice, 900)}</p>`}<ul>${erased.map(
+  return html`<li id="${anchor}"><h3 class="first-title">${clip(fix.title, 300)}</h3><span class="facts"><span>${where}</span>${gain !== '' && html`<strong>${gain}</strong>`}<span>${work}</span><span>${role}</span></span>${urgency !== '' && html`<p class="bad"><strong>Urgent. ${urgency}</strong></p>`}${advice !== '' && html`<p>${clip(advice, 900)}</p>`}<ul>${erased.map(
     ({ finding, part }) =>
       html`<li><a href="#${finding.anchor}">${clip(finding.finding.title, 300)}</a> <span class="soft">${part || finding.reach}</span></li>`,
   )}</ul></li>

@@ -48,8 +48,8 @@ describe('a fix as it is read', () => {
   test('says what it takes away, wins and costs, and never counts what is good to know as a defect', () => {
     const [first, second] = view().firstFixes;
     expect(second).toMatchObject({
-      erases:
-        'corrige 12\u00a0endroits en défaut sur 3\u00a0pages, et règle 1\u00a0point «\u00a0à savoir\u00a0» et 1\u00a0point «\u00a0à vérifier\u00a0»',
+      where:
+        '12\u00a0endroits, 1\u00a0point «\u00a0à savoir\u00a0», 1\u00a0point «\u00a0à vérifier\u00a0», 3\u00a0pages',
       gain: '+9\u00a0points',
       work: 'moins d’une heure',
       role: 'Développement',

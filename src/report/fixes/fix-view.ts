@@ -21,8 +21,8 @@ export interface FixView {
   readonly anchor: string;
   /** Why it comes before any point; empty for what harms nobody today. */
   readonly urgency: string;
-  /** « corrige 412 endroits en défaut sur 38 pages ». */
-  readonly erases: string;
+  /** « 412 endroits, 38 pages ». */
+  readonly where: string;
   /** « +9 points », « moins d’un point à lui seul »; empty where nothing is proven. */
   readonly gain: string;
   /** « moins d’une heure ». */
@@ -53,7 +53,7 @@ export function viewFix(
     fix,
     anchor: `correctif-${fix.key.replaceAll(/[^a-z0-9]+/gi, '-')}`,
     urgency: typeset(reasonOf(fix, erased)),
-    erases: typeset(erasesOf(fix, erased, report.pages.length)),
+    where: typeset(whereOf(fix, erased, report.pages.length)),
     gain: gainOf(fix),
     work: workInWords(fix),
     role: fixRoles[fix.role],
@@ -83,15 +83,12 @@ function reasonOf({ urgency }: Fix, erased: readonly ErasedView[]): string {
 }
 
 /** What the site has in one place may touch more pages than it has places. */
-function placesOf({ defects, pages }: Fix, where: string): string {
-  const places = `${countOf(defects, 'endroit', 'endroits')} en défaut`;
-  if (where === '' || defects >= pages) return `${places}${where}`;
-  return `${countOf(defects, 'défaut qui touche', 'défauts qui touchent')} ${countOf(pages, 'page', 'pages')}`;
+function placesOf({ defects, pages }: Fix): string {
+  return defects < pages ? countOf(defects, 'défaut', 'défauts') : countOf(defects, 'endroit', 'endroits');
 }
 
-function erasesOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): string {
-  const where = fix.pages === 0 || pageCount === 1 ? '' : ` sur ${countOf(fix.pages, 'page', 'pages')}`;
-  const proven = fix.defects > 0 ? `corrige ${placesOf(fix, where)}` : '';
+function whereOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): string {
+  const onPages = fix.pages === 0 || pageCount === 1 ? '' : countOf(fix.pages, 'page', 'pages');
   const others = erased.filter(({ finding }) => !isDefect(finding.finding));
   const doubts = others.filter(({ finding }) => finding.finding.verdict === 'review').length;
   const notes = others.length - doubts;
@@ -99,8 +96,7 @@ function erasesOf(fix: Fix, erased: readonly ErasedView[], pageCount: number): s
     notes > 0 ? `${countOf(notes, 'point', 'points')} « à savoir »` : '',
     doubts > 0 ? `${countOf(doubts, 'point', 'points')} « à vérifier »` : '',
   ].filter(Boolean);
-  if (proven === '') return `${rest.join(' et ')}${where}`;
-  return rest.length > 0 ? `${proven}, et règle ${rest.join(' et ')}` : proven;
+  return [fix.defects > 0 ? placesOf(fix) : '', ...rest, onPages].filter(Boolean).join(', ');
 }
 
 function gainOf({ points, defects }: Fix): string {

@@ -72,8 +72,8 @@ function WholeFix({ item }: { readonly item: FixView }) {
 }
 
 /** What a fix takes away, wins and costs, in one line. */
-export function effectOf({ erases, gain, work, role }: FixView): string {
-  const parts = [erases, gain, work, role].filter((part) => part !== '');
+export function effectOf({ where, gain, work, role }: FixView): string {
+  const parts = [where, gain, work, role].filter((part) => part !== '');
   const [first = '', ...rest] = parts;
   return [upperFirst(first), ...rest].join('\u00a0· ');
 }

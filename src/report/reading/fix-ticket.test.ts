@@ -41,7 +41,7 @@ describe('the ticket of a fix', () => {
   test.each(formats)('names every finding with its places, proofs, check and link, in %s', (format) => {
     const ticket = fixTicket(fix, [told(1), { ...told(2), occurrences: 4 }], address, format);
     const said = [
-      ...['Une seule source', '12\u00a0endroits en défaut sur 3\u00a0pages', '+9\u00a0points', address],
+      ...['Une seule source', '12\u00a0endroits sur 3\u00a0pages', '+9\u00a0points', address],
       ...['Constat numéro 1', 'Constat numéro 2', url(1), url(2), '<a id="a1"></a>', '<a id="a2"></a>'],
       ...['constats/controle1', 'constats/controle2', '4 des 12\u00a0endroits', 'Vérifier ce correctif'],
     ];

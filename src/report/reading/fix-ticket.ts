@@ -51,7 +51,7 @@ function topOf(fix: Fix, { heading, strong, text }: TicketWriter): string[] {
   const urgent = urgencies.find(({ id }) => id === fix.urgency);
   const gain = fix.points > 0 && `+${countOf(fix.points, 'point', 'points')} au score du site`;
   const pages = fix.pages > 0 ? ` sur ${countOf(fix.pages, 'page', 'pages')}` : '';
-  const defects = fix.defects > 0 && `${countOf(fix.defects, 'endroit', 'endroits')} en défaut${pages}`;
+  const defects = fix.defects > 0 && `${countOf(fix.defects, 'endroit', 'endroits')}${pages}`;
   const facts = [defects, gain, workInWords(fix), fixRoles[fix.role]].filter((fact) => fact !== false);
   return [
     heading(fix.title, 2),

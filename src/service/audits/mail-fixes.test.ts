@@ -58,8 +58,7 @@ test('findings that one fix mends are told as one, and checked by the gravest', 
       why: 'Le même élément se répète.',
       fix: '',
       severity: 'bloquant',
-      facts:
-        'Corrige 412\u00a0endroits en défaut sur 38\u00a0pages · +9\u00a0points · moins d’une heure · Développement',
+      facts: '412\u00a0endroits, 38\u00a0pages · +9\u00a0points · moins d’une heure · Développement',
     },
   ]);
   expect(told[0]?.verifyUrl).toContain('verifier=rgaa-b');

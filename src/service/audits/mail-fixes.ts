@@ -62,8 +62,8 @@ function mailFix(report: Report, reportUrl: string, fix: Fix): Finished['finding
   if (gravest === undefined) return [];
   const told = mailFinding(report, reportUrl, gravest);
   if (erased.length === 1) return [{ ...told, title: cut(fix.title), gain: fix.points }];
-  const { erases, gain, work, role } = viewFix(fix, report, new Map());
-  const line = [erases, gain, work, role].filter((fact) => fact !== '').join(' · ');
+  const { where, gain, work, role } = viewFix(fix, report, new Map());
+  const line = [where, gain, work, role].filter((fact) => fact !== '').join(' · ');
   const facts = upperFirst(line);
   return [{ ...told, title: cut(fix.title), why: cut(fix.explanation), fix: '', gain: fix.points, facts }];
 }
