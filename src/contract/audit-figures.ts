@@ -1,3 +1,4 @@
+import { isDefect } from './defect.ts';
 import type { PerformanceMetrics, Report } from './report.ts';
 
 /** Metrics shown over time, with their French names. */
@@ -16,6 +17,7 @@ export interface Measured {
 
 /** What the history of a site shows of a report, kept beside it: thousands of pages are not read for a curve. */
 export interface AuditFigures {
+  /** Defects (`isDefect`), as the report counts them. */
   readonly failures: number;
   readonly reviews: number;
   /** Of the first page visited; absent when none was. */
@@ -28,9 +30,10 @@ export interface AuditFigures {
 
 /** The figures of a report. */
 export function figuresOf(report: Report): AuditFigures {
-  const failures = report.findings.filter(({ verdict }) => verdict === 'fail').length;
+  const failures = report.findings.filter(isDefect).length;
+  const reviews = report.findings.filter(({ verdict }) => verdict === 'review').length;
   const home = homeFigures(report);
-  return { failures, reviews: report.findings.length - failures, ...(home && { home }) };
+  return { failures, reviews, ...(home && { home }) };
 }
 
 function homeFigures({ pages: [home] }: Report): AuditFigures['home'] {

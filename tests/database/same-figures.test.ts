@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { figuresOf as keptFigures } from '#contract/audit-figures.ts';
 import type { BindingOverview } from '#contract/binding.ts';
 import { stakes } from '#contract/binding-words.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
@@ -12,6 +13,7 @@ import { renderMail } from '#mail/index.ts';
 import { createLog } from '#platform/log.ts';
 import { overviewOf } from '#report/binding/binding-overview.ts';
 import { firstFixes, fixesOf } from '#report/fixes/fixes-of.ts';
+import { gradeOf } from '#report/grade.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { verdictOf } from '#report/verdict.ts';
@@ -28,6 +30,8 @@ import { readPdf } from '../support/read-pdf.ts';
 /** What every output of a report says alike. */
 interface Figures {
   readonly verdict: string;
+  /** « À améliorer », « Danger : à traiter aujourd’hui ». */
+  readonly grade: string;
   /** One number, or none where it is not rated. */
   readonly score: readonly number[];
   readonly themes: Readonly<Record<string, readonly number[]>>;
@@ -50,6 +54,7 @@ const boundsOf = (range: Parameters<typeof readScore>[0]): number[] => {
 function figuresOf(report: Report, decided: DecidedReport | null): Figures {
   return {
     verdict: plain(verdictOf(report)),
+    grade: plain(gradeOf(report).label),
     score: boundsOf(report),
     themes: Object.fromEntries(report.themes.map((theme) => [theme.label, boundsOf(theme)])),
     defects: report.findings.filter(isDefect).length,
@@ -90,6 +95,7 @@ function readIn(text: string, expected: Figures): Figures {
   const places = expected.fixes.map((title) => text.indexOf(title));
   return {
     verdict: text.includes(expected.verdict) ? expected.verdict : '',
+    grade: text.includes(expected.grade) ? expected.grade : '',
     // The first score that is told is the site’s.
     score: score('^.*?'),
     themes: Object.fromEntries(Object.keys(expected.themes).map((label) => [label, score(label)])),
@@ -146,6 +152,8 @@ it('says the same figures, fixes and decisions in page, mail, PDF, CSV, JSON, HT
     binding: BindingOverview;
   };
   const expected = figuresOf(data.report, data.decisions);
+  expect(keptFigures(data.report).failures).toBe(expected.defects);
+  expect(expected.grade).not.toBe('');
   expect(expected.stakes.reduce((sum, count) => sum + count, 0)).toBe(expected.defects);
   expect(Object.values(data.binding.counts)).toEqual(expected.stakes);
   expect(expected).toMatchObject({ decided: 1, defects: expect.any(Number) });
