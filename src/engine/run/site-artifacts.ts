@@ -15,8 +15,8 @@ import { sensitive } from './site/sensitive.ts';
 
 /*
  *   start (address reached)      home (its page is loaded)        pages (all visited)
- *   robots                       consentVisits                    sitemaps   hosts ◀ dns
- *   tls   dns ▶ mtaStsPolicy     homeLoads                        linkChecks documents htmlValidity
+ *   robots                       consentVisits (late banner: at   sitemaps   hosts ◀ dns
+ *   tls   dns ▶ mtaStsPolicy       its end)  homeLoads            linkChecks documents htmlValidity
  *   exchanges ▶ seven probes                                      otherPages ◀ startPage
  *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
  *                                                                 calmLoads, once nothing else works
