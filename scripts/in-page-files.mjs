@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bundleInPage, inPageEntries } from '../src/engine/gather/in-page-script.ts';
+import { bundleInPage, guardedAxeScript, inPageEntries } from '../src/engine/gather/in-page-script.ts';
 
 /**
  * Puts the scripts that run inside pages beside the programs, as `in-page/<entry>.js`, and a module that reads them in the
@@ -16,6 +16,7 @@ export function inPageFiles(root) {
         const { code } = await bundleInPage(join(root, 'src/engine/in-page', `${entry}.ts`));
         this.emitFile({ type: 'asset', fileName: `in-page/${entry}.js`, source: code });
       }
+      this.emitFile({ type: 'asset', fileName: 'in-page/axe.js', source: await guardedAxeScript() });
     },
     load: (id) => (id === module ? reader : null),
   };
@@ -29,4 +30,5 @@ export function inPageScript(entry) {
   if (!scripts.has(entry)) scripts.set(entry, readFileSync(folder + entry + '.js', 'utf8'));
   return Promise.resolve(scripts.get(entry));
 }
+export const guardedAxeScript = () => inPageScript('axe');
 `;

@@ -88,7 +88,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const { url: start, robots } = entry;
   const crawl = openCrawl(run, start, robots);
   const site = gatherSite({ run, crawl });
-  const onSeen = (home: PageFacts) => site.seen({ run, crawl, home });
+  const onSeen = (home: PageFacts, isWhole: boolean) => site.seen({ run, crawl, home }, isWhole);
   const fetching = journal.step('sitemaps', start.origin, () =>
     fetchSitemaps(clients, start.href, robots, { signal, budgetMs: limits.sitemapsMs }),
   );
@@ -98,7 +98,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const visits = await visitPages(crawl.plan, start, isHome, listed, onSeen);
   const sitemaps = await fetching;
   // A page that is not taken for the home page is not told before its end.
-  if (visits.pages[0]) onSeen(visits.pages[0].facts);
+  if (visits.pages[0]) onSeen(visits.pages[0].facts, true);
   signal.throwIfAborted();
   const endedEarly = run.watch.stopped() !== null;
   const rest = order.scope === 'site' ? crawl.frontier.rest() : [];

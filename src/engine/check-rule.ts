@@ -61,8 +61,8 @@ async function check(run: AuditRun, order: RuleOrder, needs: RuleNeeds): Promise
   const crawl = crawlOf(run, entry, needs);
   const site = gatherSite({ run, crawl }, needs.site);
   const visits = needs.page
-    ? await visitPages(crawl.plan, entry.url, order.isHome, Promise.resolve([]), (home) =>
-        site.seen({ run, crawl, home }),
+    ? await visitPages(crawl.plan, entry.url, order.isHome, Promise.resolve([]), (home, isWhole) =>
+        site.seen({ run, crawl, home }, isWhole),
       )
     : noVisit;
   const [page] = visits.pages;
@@ -79,7 +79,7 @@ async function check(run: AuditRun, order: RuleOrder, needs: RuleNeeds): Promise
   // Facts with gaps would let a rule find nothing to say.
   if (page && page.factsLacking.length > 0)
     return failed(run, 'crashed', `no ${page.factsLacking.join(', ')}`);
-  if (page) site.seen({ run, crawl, home: page.facts });
+  if (page) site.seen({ run, crawl, home: page.facts }, true);
   return judgeSite(run, crawl, needs, site, visits);
 }
 

@@ -75,15 +75,24 @@ const pressed = {
   ),
 };
 
+/** Comes four seconds after the load, in a tree of its own. */
+const late = page(
+  `<p>Du texte.</p><script>setTimeout(() => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.attachShadow({ mode: 'open' }).innerHTML = \`<div role="dialog" ${laid}><p>${stores}</p>
+      <label><input type="checkbox" checked> Publicité</label><button>Tout accepter</button></div>\`;
+  }, 4000)</script>`,
+);
+
 let site: StaticServer;
 let pool: VisitPool;
 let outcome: VisitOutcome;
 
-const visit = (path: string): Promise<VisitOutcome> =>
+const visit = (path: string, isHome = false): Promise<VisitOutcome> =>
   pool.visit(
     {
       url: `${site.origin}${path}`,
-      isHome: true,
+      isHome,
       device: 'mobile',
       siteDomain: '127.0.0.1',
       only: { rules: [], artifacts: ['consentBanner'] },
@@ -106,6 +115,7 @@ async function buttonsOf(path: keyof typeof pressed): Promise<string[]> {
 beforeAll(async () => {
   site = await startStaticServer({
     ...pressed,
+    '/tard': late,
     '/': (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(body);
@@ -174,3 +184,15 @@ test.each(['/partout', '/lettre', '/promotion', '/recette', '/article'] as const
   async (path) => expect(await buttonsOf(path)).toEqual([]),
   30_000,
 );
+
+test('a banner that comes seconds after the load of a home page is read whole', async () => {
+  const seen = await visit('/tard', true);
+  if (seen.kind !== 'page' || !seen.artifacts) throw new Error(JSON.stringify(seen));
+  const { buttons, prechecked, text, box } = gathered(seen.artifacts.consentBanner);
+  expect(buttons.map(({ kind }) => kind)).toEqual(['accept']);
+  expect({ prechecked, text }).toMatchObject({
+    prechecked: ['Publicité'],
+    text: expect.stringContaining('audience'),
+  });
+  expect(box).not.toBeNull();
+});

@@ -63,14 +63,15 @@ const graceMs = 15_000;
  * Visits the start page, which counts as the home page of a site, and in a site the pages the frontier chooses until the
  * asked number is analysed, discovering links on the way. The next pages start as soon as the first one is loaded: what
  * it links to is known then. Results are taken in the order of choice, so the same site gives the same sample.
- * `alsoKnown` are addresses found elsewhere than in links (sitemaps); `onSeen` hears of the home page before it is judged.
+ * `alsoKnown` are addresses found elsewhere than in links (sitemaps); `onSeen` hears of the home page before it is judged,
+ * and again, whole, once its visit is over.
  */
 export async function visitPages(
   plan: VisitPlan,
   start: URL,
   isHome: boolean,
   alsoKnown: Promise<readonly string[]>,
-  onSeen: (home: PageFacts) => void,
+  onSeen: (home: PageFacts, isWhole: boolean) => void,
 ): Promise<Visits> {
   const visits: Visits = { pages: [], notAnalysed: [] };
   const seen = Promise.withResolvers<void>();
@@ -79,11 +80,15 @@ export async function visitPages(
     plan.frontier.claim(home.url);
     plan.frontier.speaks(home.lang);
     discover(plan.frontier, home, 1);
-    onSeen(home);
+    onSeen(home, false);
     seen.resolve();
   };
   plan.frontier.claim(start.href);
-  const first = { url: start.href, outcome: visitOnce(plan, start.href, isHome, true, hear) };
+  const outcome = visitOnce(plan, start.href, isHome, true, hear).then((one) => {
+    if (one.kind === 'page') onSeen(one.facts, true);
+    return one;
+  });
+  const first = { url: start.href, outcome };
   if (plan.order.scope === 'page') {
     plan.onProgress(0, 1, start.href);
     settle(plan, visits, first.url, await first.outcome);

@@ -6,6 +6,7 @@ import { leastUnmeasured } from '../derive/engines/measured-contrast.ts';
 import type { AxeOutput } from '../in-page/axe-pass.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { inPage, inPageInTime } from './in-page.ts';
+import { guardedAxeScript } from './in-page-script.ts';
 import { pictureAnswers, rememberPictures, withoutLostGrounds } from './lost-pictures.ts';
 import { type Look, measureContrasts } from './measure-contrasts.ts';
 import { measuringOrder } from './measuring-order.ts';
@@ -56,6 +57,10 @@ const locale = (): object => {
   return frenchLocale;
 };
 
+/** A form that holds a field called « nodeName » would have axe throw, and nothing of the page be judged. */
+const sourceFor = async (tab: Tab): Promise<string> =>
+  (await inPage(tab).openHiddenProperties()) ? guardedAxeScript() : source();
+
 /**
  * Runs axe-core once, in French, in our isolated world, over the elements with the numbers of `included` and all they
  * hold (null: the whole page); frames are judged as pages of their own elsewhere.
@@ -72,7 +77,7 @@ export async function runAxe(
   dom: Dom | null,
 ): Promise<Axe> {
   // The locale’s keys beyond the engine’s own would throw: the pass gives axe what it knows.
-  if (!included) await evaluateIsolated(tab, `${source()};0`);
+  if (!included) await evaluateIsolated(tab, `${await sourceFor(tab)};0`);
   await inPage(tab).findScrolledBehind();
   const told = inPageInTime(tab, limitMs).axePass(included ? null : locale(), options, included);
   const output = JSON.parse(await told) as AxeOutput;

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { withoutHiding } from './without-hiding.ts';
 
 /**
  * The scripts that run inside pages, one an entry of `in-page/`:
@@ -22,6 +25,16 @@ export function inPageScript(entry: InPageEntry): Promise<string> {
   const script = bundleInPage(`${folder}${entry}.ts`).then(({ code }) => code);
   scripts.set(entry, script);
   return script;
+}
+
+let guardedAxe: Promise<string> | null = null;
+
+/** Source of axe-core that no field of a page misleads, once `openHiddenProperties` was called in that world. */
+export function guardedAxeScript(): Promise<string> {
+  guardedAxe ??= withoutHiding(
+    readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  );
+  return guardedAxe;
 }
 
 /** One entry and what it imports as one script, and the files it is made of. */

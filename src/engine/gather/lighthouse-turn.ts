@@ -1,5 +1,6 @@
 import { Audit } from 'lighthouse/core/audits/audit.js';
 import BaseGatherer from 'lighthouse/core/gather/base-gatherer.js';
+import type { QuietMonitor } from './late-requests.ts';
 
 /** A load that Lighthouse is about to begin. */
 export interface StartedLoad {
@@ -9,6 +10,8 @@ export interface StartedLoad {
   tell(event: string, data: object): void;
   /** The same of the network, which it hears in another way. */
   tellNetwork(event: string, data: object): void;
+  /** What tells Lighthouse that the network is quiet. */
+  readonly monitor: QuietMonitor;
 }
 
 /** What a gatherer of ours hears of a load. */
@@ -32,6 +35,7 @@ interface LoadContext {
   readonly driver: {
     readonly defaultSession: { emit(event: string, data: object): boolean; id(): string };
     readonly targetManager: { emit(event: 'protocolevent', message: object): boolean };
+    readonly networkMonitor: QuietMonitor;
   };
   readonly settings: StartedLoad['limits'];
   readonly baseArtifacts: { HostDPR: number };
@@ -57,6 +61,7 @@ class TurnGatherer extends BaseGatherer {
     baseArtifacts.HostDPR = hostPixelRatio;
     await this.#listener.begin({
       limits: settings,
+      monitor: driver.networkMonitor,
       tell: (event, data) => driver.defaultSession.emit(event, data),
       tellNetwork: (method, params) => {
         const sessionId = driver.defaultSession.id();

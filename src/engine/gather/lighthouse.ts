@@ -7,6 +7,7 @@ import type { MachineClock, MachineTimes } from '../browser/machine-clock.ts';
 import { viewportSizes } from '../browser/viewports.ts';
 import { watchForBlank } from './blank-page.ts';
 import { heldMs, watchForHeldRequests } from './held-requests.ts';
+import { leaveLateRequests } from './late-requests.ts';
 import { bareConfig, lighthouseConfig } from './lighthouse-config.ts';
 import { type LighthouseReport, summariseLighthouse } from './lighthouse-summary.ts';
 import type { StartedLoad } from './lighthouse-turn.ts';
@@ -99,7 +100,7 @@ export async function navigateWithLighthouse(
   let before: MachineTimes | null = null;
   let after: MachineTimes | null = null;
   let endWatch: () => void = () => undefined;
-  const begin = async ({ limits, tell, tellNetwork }: StartedLoad) => {
+  const begin = async ({ limits, monitor, tell, tellNetwork }: StartedLoad) => {
     await load.begin();
     before = load.clock.times();
     // Lighthouse’s own waits are of the wall: they are given what the last seconds took.
@@ -124,7 +125,9 @@ export async function navigateWithLighthouse(
         ...{ errorText: 'net::ERR_ABORTED', canceled: true },
       }),
     );
+    const endLate = leaveLateRequests(tab, monitor);
     endWatch = () => {
+      endLate();
       endBlank();
       endStop();
       endHeld();

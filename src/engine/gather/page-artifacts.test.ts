@@ -3,7 +3,7 @@ import { pageShapes } from '../artifacts.ts';
 import { pageGatherers } from './page-artifacts.ts';
 
 const inOrder = Object.values(pageGatherers).flat();
-const steps = ['motionWatch', 'stillMoves', 'screenshot', 'film'];
+const steps = ['firstBanner', 'motionWatch', 'stillMoves', 'screenshot', 'film'];
 
 it('every artifact of a page has its gatherer, once', () => {
   expect(inOrder.map(({ id }) => id).sort()).toEqual([...Object.keys(pageShapes), ...steps].sort());

@@ -1,6 +1,6 @@
 import { animations } from './animations.ts';
 import { axe } from './axe.ts';
-import { consentBanner } from './consent-banner.ts';
+import { consentBanner, firstBanner } from './consent-banner.ts';
 import { cookies } from './cookies.ts';
 import type { PageGatherer } from './define-artifact.ts';
 import { dom } from './dom.ts';
@@ -29,7 +29,7 @@ import { views } from './views/gather-views.ts';
  */
 export const pageGatherers = {
   received: [mainResponse, source, dom],
-  known: [requests, cookies, consentBanner, storage, fingerprinting],
+  known: [requests, cookies, firstBanner, storage, fingerprinting],
   examined: [
     motionWatch,
     lighthouse,
@@ -43,6 +43,7 @@ export const pageGatherers = {
     iconFonts,
     jpegFiles,
     stillMoves,
+    consentBanner,
     screenshot,
     keyboard,
     views,

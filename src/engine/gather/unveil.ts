@@ -28,7 +28,7 @@ export async function unveil(visit: PageVisit, results: VisitResults): Promise<v
   const { dom } = results;
   if (dom === undefined || isArtifactError(dom)) return;
   const noBanner = pageShapes.consentBanner.sample;
-  const banner = orElse(results.consentBanner ?? noBanner, noBanner);
+  const banner = orElse(results.firstBanner ?? noBanner, noBanner);
   if (deadline - tab.clock.now() < leastLeftMs) return;
   const veiled = veiledNodes(dom);
   if (veiled.length === 0) return;

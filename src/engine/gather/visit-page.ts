@@ -104,7 +104,9 @@ async function visitTab(
   const wall = wallIn(request, url, results);
   if (wall) return { kind: 'not-analysed', ...wall };
   await gatherAll(gatherers.known, visit, results);
-  if (request.isHome) tools.onSeen(pageFactsOf(artifactsOf(page, results)));
+  const { firstBanner } = results;
+  const soFar = { ...results, ...(firstBanner && { consentBanner: firstBanner }) };
+  if (request.isHome) tools.onSeen(pageFactsOf(artifactsOf(page, soFar)));
   await unveil(visit, results);
   await gatherAll(gatherers.examined, visit, results);
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import type { Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
+import type { ConsentBanner, Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
@@ -83,6 +83,8 @@ export interface PageVisit {
 
 /** Steps of a visit that other gatherers build on and no rule reads. */
 interface VisitSteps {
+  /** The banner as the load left it. */
+  readonly firstBanner: ConsentBanner;
   readonly motionWatch: null;
   readonly stillMoves: StillMoves | null;
   readonly screenshot: Screenshot;

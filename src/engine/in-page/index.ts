@@ -20,6 +20,7 @@ export { describeStop, focusStops, listStops } from './focus-stops.ts';
 export { dropFocus, placeOfFocused, setFocus } from './focused-element.ts';
 export { readFormErrors } from './form-errors.ts';
 export { listForms, sendWrongly } from './forms.ts';
+export { openHiddenProperties } from './hidden-properties.ts';
 export { hideLetters, showLetters } from './hide-letters.ts';
 export { keyboardReveals, lookAtHover } from './hover-looks.ts';
 export { hoverCandidates } from './hover-pairs.ts';

@@ -1,4 +1,4 @@
-import { completed, type GatheredSite, type SiteIdentity, siteShapes } from '../artifacts.ts';
+import { completed, type GatheredSite, type PageFacts, type SiteIdentity, siteShapes } from '../artifacts.ts';
 import { refineKinds } from '../derive/page/refine-kinds.ts';
 import { isComplete } from '../judge/left-out-pages.ts';
 import { calmLoads } from './site/calm-loads.ts';
@@ -15,8 +15,8 @@ import { sensitive } from './site/sensitive.ts';
 
 /*
  *   start (address reached)      home (its page is loaded)        pages (all visited)
- *   robots                       consentVisits                    sitemaps   hosts ◀ dns
- *   tls   dns ▶ mtaStsPolicy     homeLoads                        linkChecks documents htmlValidity
+ *   robots                       consentVisits (late banner: at   sitemaps   hosts ◀ dns
+ *   tls   dns ▶ mtaStsPolicy       its end)  homeLoads            linkChecks documents htmlValidity
  *   exchanges ▶ seven probes                                      otherPages ◀ startPage
  *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
  *                                                                 calmLoads, once nothing else works
@@ -44,8 +44,8 @@ export const siteGatherers: readonly SiteGatherer[] = [
 
 /** The artifacts of a site while they are gathered, beside the visits of its pages. */
 export interface SiteGathering {
-  /** The home page is loaded; what comes after the first time is not heard. */
-  seen(known: Moments['home']): void;
+  /** The home page is loaded; or its visit is over, and it is known whole. What comes after the first time of each is not heard. */
+  seen(known: Omit<Moments['home'], 'whole'>, isWhole: boolean): void;
   /** All pages are visited. @throws the signal’s reason when the audit is cancelled */
   finish(known: Moments['pages'], truncated: boolean): Promise<GatheredSite>;
 }
@@ -56,6 +56,7 @@ export function gatherSite(
   gatherers: readonly SiteGatherer[] = siteGatherers,
 ): SiteGathering {
   const home = Promise.withResolvers<Moments['home']>();
+  const whole = Promise.withResolvers<PageFacts>();
   const pages = Promise.withResolvers<Moments['pages']>();
   const moments = { start: Promise.resolve(start), home: home.promise, pages: pages.promise };
   const results: SiteResults = {};
@@ -72,7 +73,10 @@ export function gatherSite(
     under.set(gatherer.id, begun);
   }
   return {
-    seen: home.resolve,
+    seen(known, isWhole) {
+      home.resolve({ ...known, whole: whole.promise });
+      if (isWhole) whole.resolve(known.home);
+    },
     async finish(known, truncated) {
       pages.resolve(known);
       await Promise.all(under.values());

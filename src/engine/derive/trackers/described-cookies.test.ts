@@ -29,6 +29,29 @@ test.each([
   expect(purposeOf(text, name)).toBeNull();
 });
 
+const list = (lines: string) => `Ce site ne dépose que des cookies strictement nécessaires. ${lines}`;
+
+test.each([
+  ['langue : retient la langue choisie, six mois.', 'langue'],
+  [
+    'SERVERID : garde votre visite sur le même serveur. panier_id : retrouve votre panier, sept jours.',
+    'panier_id',
+  ],
+  ['SERVERID : garde votre visite sur le même serveur.', 'SERVERID'],
+  ['jeton : protège l’envoi des formulaires.', 'jeton'],
+])('a line of a list says in plain words what the service needs: %s', (lines, name) => {
+  expect(purposeOf(list(`Les voici. ${lines}`), name)).toBe('needed');
+});
+
+test('a line of a list is read to its end, and no further', () => {
+  expect(purposeOf(list('vu : mesure votre visite ; panier : retrouve votre panier.'), 'vu')).toBe('other');
+  expect(purposeOf(list('ancre : sans objet. langue : retient la langue choisie.'), 'ancre')).toBeNull();
+});
+
+test('a line like that of a page that has not spoken of cookies is none', () => {
+  expect(purposeOf('Le guide. Langue : retient la langue choisie.', 'langue')).toBeNull();
+});
+
 test('the words of the policy are quoted', () => {
   expect(describedPurpose('avis_lu', 'Voici : avis_lu, statistiques du site.')?.quote).toBe(
     'Voici : avis_lu, statistiques du site.',

@@ -15,7 +15,8 @@ import { newStorage, startTrace, type Trace } from './trace.ts';
 import { waitFor, waitForQuiet } from './wait.ts';
 
 const loadMs = 10_000;
-const bannerMs = 4_000;
+/** Some come seconds after the load. */
+const bannerMs = 6_000;
 /** Time a banner has to come back once the page is loaded. */
 const bannerAgainMs = 900;
 /** Looking costs the page some milliseconds each time. */

@@ -23,6 +23,14 @@ ruleCases(rule, {
     artifacts: site(cookie('uid'), cookie('fr'), cookie('locale', { lifetimeSeconds: year })),
     verdict: 'pass',
   },
+  'a basket and a language that the policy tells in plain words': {
+    artifacts: described(
+      'Les cookies de ce site. PHPSESSID : votre session, le temps de la visite. panier_id : retrouve votre panier, sept jours. langue : retient la langue choisie, six mois.',
+      cookie('panier_id', { lifetimeSeconds: 7 * 86_400 }),
+      cookie('langue', { lifetimeSeconds: year }),
+    ),
+    verdict: 'pass',
+  },
   'an unknown cookie for the session': { artifacts: site(cookie('abc')), verdict: 'pass' },
   'Google Analytics': {
     artifacts: site(cookie('_ga', { lifetimeSeconds: 2 * year, source: 'document.cookie' })),

@@ -11,8 +11,8 @@ const unknownWhy =
 
 export default defineSiteRule({
   id: 'priv-traceur-avant-choix',
-  // 4: the memory of a banner that the site wrote, by its name and what it holds.
-  version: 4,
+  // 4: the memory of a banner that the site wrote, by its name and what it holds. 5: lists of cookies in plain words.
+  version: 5,
   severity: 'bloquant',
   automation: 'automatique',
   effort: 2,

@@ -8,6 +8,20 @@ const page = (body: string) => pageArtifacts(`<!doctype html><html lang="fr"><bo
 const where = 'numéro écrit sans lien';
 
 ruleCases(rule, {
+  'the number of the host, in a legal notice': {
+    artifacts: page(
+      '<h1>Mentions légales</h1><p>Éditeur : les Amis du canal, <a href="tel:+33365710205">03 65 71 02 05</a>.</p><p>Hébergeur : Auxois Numérique SCIC, 21320 Pouilly, téléphone 03 65 71 02 90.</p>',
+    ),
+    verdict: 'pass',
+  },
+  'that of the publisher, beside the host’s': {
+    artifacts: page(
+      '<h1>Mentions légales</h1><p>Éditeur : les Amis du canal, 03 65 71 02 05.</p><p>Hébergeur : Auxois Numérique SCIC, 21320 Pouilly, téléphone 03 65 71 02 90.</p>',
+    ),
+    verdict: 'fail',
+    title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    evidence: [{ type: 'text', where, quote: '03 65 71 02 05' }],
+  },
   'numbers of a registration': {
     artifacts: page(
       '<p>Association loi 1901. Déclaration en Préfecture des Landes sous le n° 0532006215.</p><p>Agrément ministériel n° 0332006216</p><p>N° d’agrément : 0332006217</p><p>Numéro RNA 0332006218</p><p>Récépissé de déclaration numéro : 0332006219</p><p>Enregistrée sous le numéro 0332006220</p><p>Licence d’entrepreneur de spectacles n°0332006221</p>',

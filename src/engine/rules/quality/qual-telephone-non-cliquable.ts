@@ -1,5 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, clip, textOf } from '../../derive/dom/dom.ts';
+import { hostPhones } from '../../derive/legal/host-phones.ts';
 import { afterCode, callsAnother, dialledBy, shownBy } from '../../derive/text/dialled-number.ts';
 import { calledPhones, phoneDigits } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
@@ -7,14 +8,19 @@ import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
 const times = (number: string, text: string): number => text.split(number).length - 1;
 
-/** Numbers that people may call: no fax, no registration, nor the keys of a keyboard in their order, nor what stands in quoted code alone. */
+/**
+ * Numbers that people may call: no fax, no registration, not the host’s, nor the keys of a keyboard in their order, nor what
+ * stands in quoted code alone.
+ */
 function phonesOf(dom: Dom): string[] {
   const code = byTag(dom, 'pre', 'code', 'samp', 'kbd').filter(
     (node) => !/^(?:pre|code|samp|kbd)$/.test(dom.nodes[node.parent]?.tag ?? ''),
   );
   const quoted = code.map((node) => textOf(dom, node)).join('\n');
+  const ofHost = hostPhones(dom);
+  const isOdd = (digits: string) => digits === '0123456789' || ofHost.has(digits);
   return calledPhones(dom.text).filter(
-    (number) => phoneDigits(number) !== '0123456789' && times(number, dom.text) > times(number, quoted),
+    (number) => !isOdd(phoneDigits(number)) && times(number, dom.text) > times(number, quoted),
   );
 }
 
@@ -43,8 +49,8 @@ const calls = (link: DomNode): string => `appelle +33 ${afterCode(link)}`.trimEn
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  // 9: numbers of other countries. 10: a number one cannot dial costs a call.
-  version: 10,
+  // 10: a number one cannot dial costs a call. 11: not the host’s.
+  version: 11,
   severity: 'mineur',
   automation: 'automatique',
   effort: 1,

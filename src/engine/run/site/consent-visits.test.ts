@@ -18,6 +18,8 @@ async function run(
   home: PageFacts,
   answer: (order: ChoiceOrder) => Promise<ChoiceOutcome> = async () => made,
   scope: 'site' | 'page' = 'site',
+  /** As its visit ended. */
+  whole = home,
 ) {
   const orders: ChoiceOrder[] = [];
   const pool = {
@@ -43,7 +45,8 @@ async function run(
     journal: createJournal(),
   } as unknown as VisitPlan;
   const isAllowed = (url: URL) => !url.pathname.startsWith('/prive');
-  const visits = await visitWithChoices(plan, home, isAllowed, new AbortController().signal);
+  const page = { home, whole: Promise.resolve(whole) };
+  const visits = await visitWithChoices(plan, page, isAllowed, new AbortController().signal);
   return { orders, visits };
 }
 
@@ -59,6 +62,11 @@ test('a banner is refused and accepted; trackers alone are only refused', async 
   expect((await run(asking)).orders.map(({ choice }) => choice)).toEqual(['refuse', 'accept']);
   const tracked = pageFacts({ cookies: [cookie('_ga', { lifetimeSeconds: 999 })] });
   expect((await run(tracked)).orders.map(({ choice }) => choice)).toEqual(['refuse']);
+});
+
+test('a banner that came after the load is refused and accepted as well', async () => {
+  const { orders } = await run(pageFacts(), undefined, 'site', asking);
+  expect(orders.map(({ choice }) => choice)).toEqual(['refuse', 'accept']);
 });
 
 test('the visit goes on to two other pages of the site that may be visited, menus first', async () => {

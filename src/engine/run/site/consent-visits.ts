@@ -6,7 +6,7 @@ import type { VisitPlan } from '../../crawl/visit-pages.ts';
 import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
 import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
 import type { ChoiceOrder, ChoiceOutcome } from '../../ports/visit.ts';
-import { defineSiteArtifact } from './define-site-artifact.ts';
+import { defineSiteArtifact, type Moments } from './define-site-artifact.ts';
 
 /** Each of the two visits; they run side by side. */
 const visitMs = 40_000;
@@ -20,7 +20,7 @@ export const consentVisits = defineSiteArtifact({
   id: 'consentVisits',
   from: 'home',
   limitMs: null,
-  gather: ({ run, crawl, home }) => visitWithChoices(crawl.plan, home, crawl.isAllowed, run.signal),
+  gather: ({ run, crawl, ...page }) => visitWithChoices(crawl.plan, page, crawl.isAllowed, run.signal),
 });
 
 /**
@@ -29,10 +29,12 @@ export const consentVisits = defineSiteArtifact({
  */
 export async function visitWithChoices(
   plan: VisitPlan,
-  home: PageFacts,
+  page: Pick<Moments['home'], 'home' | 'whole'>,
   isAllowed: (url: URL) => boolean,
   signal: AbortSignal,
 ): Promise<ConsentVisits> {
+  // A banner that came late is known once the page’s visit is over.
+  const home = groundsOf(page.home).banner ? page.home : await page.whole;
   const { banner, trackers } = groundsOf(home);
   if (!banner && !trackers)
     return { refuse: null, accept: null, withdraw: null, reason: 'ni bandeau de choix, ni traceur' };

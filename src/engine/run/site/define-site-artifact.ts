@@ -10,7 +10,11 @@ export interface Moments {
   /** The address is reached: robots.txt was read, no page is visited yet. */
   readonly start: { readonly run: AuditRun; readonly crawl: SiteCrawl };
   /** The home page is loaded; the others are being visited. */
-  readonly home: Moments['start'] & { readonly home: PageFacts };
+  readonly home: Moments['start'] & {
+    readonly home: PageFacts;
+    /** The same once its visit is over: what came late is there. */
+    readonly whole: Promise<PageFacts>;
+  };
   /** All pages are visited. */
   readonly pages: Moments['start'] & {
     readonly facts: readonly PageFacts[];
