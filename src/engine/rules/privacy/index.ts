@@ -43,6 +43,7 @@ import politiqueResponsable from './priv-politique-responsable.ts';
 import politiqueRetrait from './priv-politique-retrait.ts';
 import politiqueTransferts from './priv-politique-transferts.ts';
 import poursuiteVautAccord from './priv-poursuite-vaut-accord.ts';
+import recaptchaMentionObsolete from './priv-recaptcha-mention-obsolete.ts';
 import recaptchaSansAccord from './priv-recaptcha-sans-accord.ts';
 import redemandeApresRefus from './priv-redemande-apres-refus.ts';
 import refusAbsentPremierNiveau from './priv-refus-absent-premier-niveau.ts';
@@ -124,4 +125,5 @@ export const rules: ThemeRules = [
   tcfTropDePartenaires,
   politiqueDpo,
   politiqueDatee,
+  recaptchaMentionObsolete,
 ];
