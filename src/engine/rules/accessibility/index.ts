@@ -112,6 +112,7 @@ import sensLecture from './rgaa-sens-lecture.ts';
 import sonAutomatique from './rgaa-son-automatique.ts';
 import structureHeaderFooterNav from './rgaa-structure-header-footer-nav.ts';
 import structureMain from './rgaa-structure-main.ts';
+import surcouche from './rgaa-surcouche.ts';
 import survolCssSansFocus from './rgaa-survol-css-sans-focus.ts';
 import survolScriptSansClavier from './rgaa-survol-script-sans-clavier.ts';
 import svgIndetermine from './rgaa-svg-indetermine.ts';
@@ -284,6 +285,7 @@ const own: ThemeRules = [
   gestes,
   actionAppui,
   mouvementAppareil,
+  surcouche,
   ...axeRules,
 ];
 
