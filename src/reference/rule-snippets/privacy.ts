@@ -8,4 +8,11 @@ export const privacySnippets: RuleSnippets = {
       '<p>Ce site est protégé par reCAPTCHA. Les règles de confidentialité et les conditions d’utilisation de Google s’appliquent.</p>',
     sound: '<p>Ce site est protégé par reCAPTCHA.</p>',
   },
+  'priv-consent-mode-defauts': {
+    kind: 'head',
+    faulty:
+      "<script>gtag('consent', 'default', { ad_storage: 'granted', analytics_storage: 'granted' });</script>",
+    sound:
+      "<script>gtag('consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });</script>",
+  },
 };

@@ -7,6 +7,7 @@ import boutonSocial from './priv-bouton-social.ts';
 import casePrecocheeFormulaire from './priv-case-precochee-formulaire.ts';
 import casesPrecocheesBandeau from './priv-cases-precochees-bandeau.ts';
 import cnameMasque from './priv-cname-masque.ts';
+import consentModeDefauts from './priv-consent-mode-defauts.ts';
 import consentementGroupe from './priv-consentement-groupe.ts';
 import consentementMultiTerminaux from './priv-consentement-multi-terminaux.ts';
 import cookiesPersistantsApresRetrait from './priv-cookies-persistants-apres-retrait.ts';
@@ -126,4 +127,5 @@ export const rules: ThemeRules = [
   politiqueDpo,
   politiqueDatee,
   recaptchaMentionObsolete,
+  consentModeDefauts,
 ];

@@ -1,0 +1,46 @@
+import { inlineScripts } from '../html/inline-scripts.ts';
+import { blockComment, htmlComment, withoutSpans } from '../text/without-spans.ts';
+
+/** One `gtag('consent', 'default', {…})` that the page writes. */
+export interface ConsentDefault {
+  readonly code: string;
+  /** By name of the setting: `ad_storage` → `denied`. */
+  readonly settings: ReadonlyMap<string, 'granted' | 'denied'>;
+  /** Countries and regions it is for; none: everywhere. */
+  readonly regions: readonly string[];
+}
+
+const call =
+  /\bgtag\s{0,9}\(\s{0,9}["']consent["']\s{0,9},\s{0,9}["']default["']\s{0,9},\s{0,9}\{([^{}]{0,1500})\}/g;
+const setting = /["']?\b([a-z_]{2,40})\b["']?\s{0,9}:\s{0,9}["'](granted|denied)["']/g;
+const regionList = /["']?\bregion\b["']?\s{0,9}:\s{0,9}\[([^\]]{0,800})\]/;
+
+/**
+ * What Google’s tags are told to take as the visitor’s choice until there is one, as inline scripts write it. Scripts kept
+ * for later (`text/plain`) count too: nobody says when they run.
+ */
+export function consentDefaultsOf(html: string): ConsentDefault[] {
+  if (!/\bgtag\b/.test(html)) return [];
+  return inlineScripts(withoutSpans(html, [htmlComment])).flatMap((script) => {
+    const code = withoutSpans(script.slice(0, 200_000), [blockComment]);
+    return [...code.matchAll(call)].flatMap((found) => {
+      const line = code.slice(code.lastIndexOf('\n', found.index) + 1, found.index);
+      if (/(?:^|[^:])\/\//.test(line)) return [];
+      const inside = found[1] ?? '';
+      const regions = regionList.exec(inside)?.[1]?.match(/[A-Z]{2}(?:-[A-Z0-9]{1,3})?/g) ?? [];
+      const settings = new Map(
+        [...inside.matchAll(setting)].map(([, name = '', value]) => [
+          name,
+          value === 'granted' ? 'granted' : 'denied',
+        ]),
+      );
+      return [{ code: found[0].replaceAll(/\s+/g, ' ').slice(0, 300), settings, regions }];
+    });
+  });
+}
+
+/** The defaults that hold for a visitor in France: the more precise ones over those of everywhere. */
+export function defaultsInFrance(defaults: readonly ConsentDefault[]): ConsentDefault[] {
+  const local = defaults.filter(({ regions }) => regions.some((region) => /^FR(?:-|$)/.test(region)));
+  return local.length > 0 ? local : defaults.filter(({ regions }) => regions.length === 0);
+}
