@@ -58,6 +58,7 @@ import retraitIntrouvable from './priv-retrait-introuvable.ts';
 import stockageLocalAvantChoix from './priv-stockage-local-avant-choix.ts';
 import tcfApresRefus from './priv-tcf-apres-refus.ts';
 import tcfTropDePartenaires from './priv-tcf-trop-de-partenaires.ts';
+import tcfVendeursDeclares from './priv-tcf-vendeurs-declares.ts';
 import tiersNonListes from './priv-tiers-non-listes.ts';
 import traceurAvantChoix from './priv-traceur-avant-choix.ts';
 import transfertHorsUe from './priv-transfert-hors-ue.ts';
@@ -128,4 +129,5 @@ export const rules: ThemeRules = [
   politiqueDatee,
   recaptchaMentionObsolete,
   consentModeDefauts,
+  tcfVendeursDeclares,
 ];
