@@ -53,6 +53,7 @@ import refusInefficace from './priv-refus-inefficace.ts';
 import refusMoinsVisible from './priv-refus-moins-visible.ts';
 import refusMulticlic from './priv-refus-multiclic.ts';
 import rejeuSession from './priv-rejeu-session.ts';
+import relaisDomaine from './priv-relais-domaine.ts';
 import requeteTraceurAvantChoix from './priv-requete-traceur-avant-choix.ts';
 import retraitIntrouvable from './priv-retrait-introuvable.ts';
 import stockageLocalAvantChoix from './priv-stockage-local-avant-choix.ts';
@@ -130,4 +131,5 @@ export const rules: ThemeRules = [
   recaptchaMentionObsolete,
   consentModeDefauts,
   tcfVendeursDeclares,
+  relaisDomaine,
 ];
