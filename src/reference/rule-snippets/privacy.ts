@@ -15,4 +15,9 @@ export const privacySnippets: RuleSnippets = {
     sound:
       "<script>gtag('consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });</script>",
   },
+  'priv-empreinte-email': {
+    kind: 'head',
+    faulty: "<script>fbq('init', '1234567890', { em: client.email });</script>",
+    sound: "<script>fbq('init', '1234567890');</script>",
+  },
 };

@@ -16,6 +16,7 @@ import dureeCookieAudience from './priv-duree-cookie-audience.ts';
 import dureeCookieLongue from './priv-duree-cookie-longue.ts';
 import dureeProlongee from './priv-duree-prolongee.ts';
 import empreinte from './priv-empreinte.ts';
+import empreinteEmail from './priv-empreinte-email.ts';
 import finalitesAbsentes from './priv-finalites-absentes.ts';
 import formulaireGet from './priv-formulaire-get.ts';
 import formulaireSansInformation from './priv-formulaire-sans-information.ts';
@@ -132,4 +133,5 @@ export const rules: ThemeRules = [
   consentModeDefauts,
   tcfVendeursDeclares,
   relaisDomaine,
+  empreinteEmail,
 ];
