@@ -10,6 +10,7 @@ import accessPageAbsente from './legal-access-page-absente.ts';
 import accessSchemaPluriannuel from './legal-access-schema-pluriannuel.ts';
 import activiteAutorisee from './legal-activite-autorisee.ts';
 import alcool from './legal-alcool.ts';
+import allegationEcologique from './legal-allegation-ecologique.ts';
 import avisConsommateurs from './legal-avis-consommateurs.ts';
 import bloctelObsolete from './legal-bloctel-obsolete.ts';
 import boutonCommande from './legal-bouton-commande.ts';
@@ -108,4 +109,5 @@ export const rules: ThemeRules = [
   cguAbsentes,
   pointDeContactDsa,
   pageLegaleNoindex,
+  allegationEcologique,
 ];
