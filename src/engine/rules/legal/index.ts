@@ -43,6 +43,7 @@ import mediateur from './legal-mediateur.ts';
 import mentionsAbsentes from './legal-mentions-absentes.ts';
 import mentionsAcces from './legal-mentions-acces.ts';
 import mentionsFormat from './legal-mentions-format.ts';
+import noticeGarantie from './legal-notice-garantie.ts';
 import optionPrecochee from './legal-option-precochee.ts';
 import pageLegaleNoindex from './legal-page-legale-noindex.ts';
 import plateformeRllObsolete from './legal-plateforme-rll-obsolete.ts';
@@ -110,4 +111,5 @@ export const rules: ThemeRules = [
   pointDeContactDsa,
   pageLegaleNoindex,
   allegationEcologique,
+  noticeGarantie,
 ];
