@@ -52,6 +52,7 @@ import professionReglementee from './legal-profession-reglementee.ts';
 import promotionPrixAnterieur from './legal-promotion-prix-anterieur.ts';
 import rcsVille from './legal-rcs-ville.ts';
 import resiliationTroisClics from './legal-resiliation-trois-clics.ts';
+import saisineElectronique from './legal-saisine-electronique.ts';
 import texteModeleNonRempli from './legal-texte-modele-non-rempli.ts';
 import tvaIntracom from './legal-tva-intracom.ts';
 
@@ -112,4 +113,5 @@ export const rules: ThemeRules = [
   pageLegaleNoindex,
   allegationEcologique,
   noticeGarantie,
+  saisineElectronique,
 ];
