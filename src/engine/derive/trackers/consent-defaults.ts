@@ -28,12 +28,9 @@ export function consentDefaultsOf(html: string): ConsentDefault[] {
       if (/(?:^|[^:])\/\//.test(line)) return [];
       const inside = found[1] ?? '';
       const regions = regionList.exec(inside)?.[1]?.match(/[A-Z]{2}(?:-[A-Z0-9]{1,3})?/g) ?? [];
-      const settings = new Map(
-        [...inside.matchAll(setting)].map(([, name = '', value]) => [
-          name,
-          value === 'granted' ? 'granted' : 'denied',
-        ]),
-      );
+      const settings = new Map<string, 'granted' | 'denied'>();
+      for (const [, name = '', value] of inside.matchAll(setting))
+        settings.set(name, value === 'granted' ? 'granted' : 'denied');
       return [{ code: found[0].replaceAll(/\s+/g, ' ').slice(0, 300), settings, regions }];
     });
   });

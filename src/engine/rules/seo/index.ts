@@ -36,6 +36,7 @@ import filAriane from './seo-fil-ariane.ts';
 import h1Absent from './seo-h1-absent.ts';
 import hreflangInvalide from './seo-hreflang-invalide.ts';
 import hreflangSansRetour from './seo-hreflang-sans-retour.ts';
+import htmlBrutRendu from './seo-html-brut-rendu.ts';
 import iframeContenu from './seo-iframe-contenu.ts';
 import imageNom from './seo-image-nom.ts';
 import imagesCassees from './seo-images-cassees.ts';
@@ -172,4 +173,5 @@ export const rules: ThemeRules = [
   barreFinaleDoublon,
   casseDoublon,
   indexDoublon,
+  htmlBrutRendu,
 ];
