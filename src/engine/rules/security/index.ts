@@ -64,6 +64,7 @@ import spfFaible from './sec-spf-faible.ts';
 import sriAbsente from './sec-sri-absente.ts';
 import tabnabbing from './sec-tabnabbing.ts';
 import tlsObsolete from './sec-tls-obsolete.ts';
+import tlsRpt from './sec-tls-rpt.ts';
 import tlsSansPfs from './sec-tls-sans-pfs.ts';
 import tls13Absent from './sec-tls13-absent.ts';
 import websocketClair from './sec-websocket-clair.ts';
@@ -142,4 +143,5 @@ export const rules: ThemeRules = [
   dnsWildcard,
   ipv6,
   dkim,
+  tlsRpt,
 ];
