@@ -27,6 +27,7 @@ import cspInvalide from './sec-csp-invalide.ts';
 import cspSansBaseForm from './sec-csp-sans-base-form.ts';
 import cspUnsafeEval from './sec-csp-unsafe-eval.ts';
 import cspUnsafeInline from './sec-csp-unsafe-inline.ts';
+import dane from './sec-dane.ts';
 import dkim from './sec-dkim.ts';
 import dmarcAbsent from './sec-dmarc-absent.ts';
 import dmarcNone from './sec-dmarc-none.ts';
@@ -144,4 +145,5 @@ export const rules: ThemeRules = [
   ipv6,
   dkim,
   tlsRpt,
+  dane,
 ];
