@@ -32,6 +32,7 @@ import dkim from './sec-dkim.ts';
 import dmarcAbsent from './sec-dmarc-absent.ts';
 import dmarcNone from './sec-dmarc-none.ts';
 import dnsWildcard from './sec-dns-wildcard.ts';
+import dnssec from './sec-dnssec.ts';
 import dsStore from './sec-ds-store.ts';
 import erreurVerbeuse from './sec-erreur-verbeuse.ts';
 import fichierEnv from './sec-fichier-env.ts';
@@ -146,4 +147,5 @@ export const rules: ThemeRules = [
   dkim,
   tlsRpt,
   dane,
+  dnssec,
 ];
