@@ -7,6 +7,7 @@ import cadreNonProtege from './sec-cadre-non-protege.ts';
 import certificatBientot from './sec-certificat-bientot.ts';
 import certificatChaine from './sec-certificat-chaine.ts';
 import certificatCleFaible from './sec-certificat-cle-faible.ts';
+import certificatDuree from './sec-certificat-duree.ts';
 import certificatExpire from './sec-certificat-expire.ts';
 import cmsVersion from './sec-cms-version.ts';
 import cnamePendant from './sec-cname-pendant.ts';
@@ -148,4 +149,5 @@ export const rules: ThemeRules = [
   tlsRpt,
   dane,
   dnssec,
+  certificatDuree,
 ];
