@@ -1,6 +1,7 @@
 import { accessibilitySnippets } from './accessibility.ts';
 import { privacySnippets } from './privacy.ts';
 import { qualitySnippets } from './quality.ts';
+import { securitySnippets } from './security.ts';
 import { seoSnippets } from './seo.ts';
 import type { RuleSnippets } from './snippet.ts';
 
@@ -9,5 +10,6 @@ export const ruleSnippets: RuleSnippets = {
   ...accessibilitySnippets,
   ...privacySnippets,
   ...qualitySnippets,
+  ...securitySnippets,
   ...seoSnippets,
 };

@@ -9,6 +9,7 @@ import certificatChaine from './sec-certificat-chaine.ts';
 import certificatCleFaible from './sec-certificat-cle-faible.ts';
 import certificatDuree from './sec-certificat-duree.ts';
 import certificatExpire from './sec-certificat-expire.ts';
+import cmsObsolete from './sec-cms-obsolete.ts';
 import cmsVersion from './sec-cms-version.ts';
 import cnamePendant from './sec-cname-pendant.ts';
 import collageBloque from './sec-collage-bloque.ts';
@@ -150,4 +151,5 @@ export const rules: ThemeRules = [
   dane,
   dnssec,
   certificatDuree,
+  cmsObsolete,
 ];
