@@ -73,6 +73,7 @@ export type SensitiveKind =
   | 'env'
   | 'backup'
   | 'diagnostic'
+  | 'debug'
   | 'ds-store'
   | 'admin-login'
   | 'wordpress-users';
@@ -89,10 +90,15 @@ export interface ExposedAddress {
   readonly sign: string;
 }
 
+type SensitiveOutcome = 'asked' | 'skipped' | 'unanswered';
+
 /** Answers of sensitive addresses; asked only on a domain proved by its owner. */
 export interface SensitiveFacts {
   readonly requestCount: number;
   readonly exposed: readonly ExposedAddress[];
   /** `skipped`: of no use on this site; `unanswered`: no clear answer, nothing may be said. */
-  readonly outcomes: Readonly<Record<SensitiveKind, 'asked' | 'skipped' | 'unanswered'>>;
+  readonly outcomes: Readonly<Record<Exclude<SensitiveKind, 'debug'>, SensitiveOutcome>> & {
+    /** Absent from audits made before. */
+    readonly debug?: SensitiveOutcome;
+  };
 }

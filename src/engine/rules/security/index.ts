@@ -49,6 +49,7 @@ import httpsAbsent from './sec-https-absent.ts';
 import iframeSandbox from './sec-iframe-sandbox.ts';
 import ipv6 from './sec-ipv6.ts';
 import listageRepertoire from './sec-listage-repertoire.ts';
+import miseAuPoint from './sec-mise-au-point.ts';
 import motDePasseHttp from './sec-mot-de-passe-http.ts';
 import mtaSts from './sec-mta-sts.ts';
 import mxAbsentNonProtege from './sec-mx-absent-non-protege.ts';
@@ -152,4 +153,5 @@ export const rules: ThemeRules = [
   dnssec,
   certificatDuree,
   cmsObsolete,
+  miseAuPoint,
 ];
