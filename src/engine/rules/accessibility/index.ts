@@ -138,6 +138,7 @@ import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
 import zoom200 from './rgaa-zoom-200.ts';
 import aideDeplacee from './wcag-aide-deplacee.ts';
+import ciblePetite from './wcag-cible-petite.ts';
 import focusMasque from './wcag-focus-masque.ts';
 import glisserSeul from './wcag-glisser-seul.ts';
 import rechargementAaa from './wcag-rechargement-aaa.ts';
@@ -286,6 +287,7 @@ const own: ThemeRules = [
   actionAppui,
   mouvementAppareil,
   surcouche,
+  ciblePetite,
   ...axeRules,
 ];
 
