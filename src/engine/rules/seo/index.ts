@@ -66,6 +66,7 @@ import parametresSuivi from './seo-parametres-suivi.ts';
 import profondeur from './seo-profondeur.ts';
 import redirectionTemporaire from './seo-redirection-temporaire.ts';
 import redirectionsChaine from './seo-redirections-chaine.ts';
+import retourBloque from './seo-retour-bloque.ts';
 import robotsAbsent from './seo-robots-absent.ts';
 import robotsBloquePage from './seo-robots-bloque-page.ts';
 import robotsBloqueRessources from './seo-robots-bloque-ressources.ts';
@@ -174,4 +175,5 @@ export const rules: ThemeRules = [
   casseDoublon,
   indexDoublon,
   htmlBrutRendu,
+  retourBloque,
 ];
