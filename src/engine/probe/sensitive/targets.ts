@@ -45,7 +45,12 @@ function debugTargets(software: ReadonlySet<Software>): SensitiveTarget[] {
   if (software.size > 0) return [];
   return [
     { kind: 'debug', path: '/actuator', sign: signs.actuatorSign, pageBytes: 2_048 },
-    { kind: 'debug', path: '/_profiler/empty/search/results?limit=1', sign: signs.profilerSign, pageBytes: 8_192 },
+    {
+      kind: 'debug',
+      path: '/_profiler/empty/search/results?limit=1',
+      sign: signs.profilerSign,
+      pageBytes: 8_192,
+    },
     { kind: 'debug', path: '/_ignition/health-check', sign: signs.ignitionSign },
   ];
 }

@@ -32,6 +32,7 @@ import contenuFixe from './rgaa-contenu-fixe.ts';
 import contenuPerduTelephone from './rgaa-contenu-perdu-telephone.ts';
 import contenuSurvol from './rgaa-contenu-survol.ts';
 import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
+import contrasteExempleChamp from './rgaa-contraste-exemple-champ.ts';
 import contrastePicto from './rgaa-contraste-picto.ts';
 import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
 import couleurSansFond from './rgaa-couleur-sans-fond.ts';
@@ -165,6 +166,7 @@ const own: ThemeRules = [
   consigneCouleur,
   contrasteTexteImageFond,
   contrasteBordureChamp,
+  contrasteExempleChamp,
   contrastePicto,
   mediaTranscription,
   trackMauvaisKind,
