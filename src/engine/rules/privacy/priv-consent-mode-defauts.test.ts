@@ -9,7 +9,7 @@ const denied =
   "ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied'";
 const absent = {
   verdict: 'inapplicable',
-  reason: 'la page n’écrit pas de réglage de départ pour Google',
+  reason: 'aucun réglage de départ pour Google n’est lisible dans la page',
 } as const;
 const review = (title: string, ...quotes: readonly string[]) => ({
   verdict: 'review' as const,
@@ -41,6 +41,24 @@ ruleCases(rule, {
   },
   'a later default takes it back': {
     artifacts: page(call("analytics_storage: 'granted'") + call(denied)),
+    verdict: 'pass',
+  },
+  'one of two, by a choice made before': {
+    artifacts: page(`if (chosen) { ${call("analytics_storage: 'granted'")} } else { ${call(denied)} }`),
+    verdict: 'pass',
+  },
+  'a condition that comes first': {
+    artifacts: page(`if (!chosen) { ${call(denied)} } else { ${call("analytics_storage: 'granted'")} }`),
+    verdict: 'pass',
+  },
+  'regions that the script computes': {
+    artifacts: page(call(`${denied}, region: europe`) + call("analytics_storage: 'granted'")),
+    ...absent,
+  },
+  'states that the script computes': {
+    artifacts: page(
+      call("ad_storage: 'denied', ad_user_data: saved ? 'granted' : 'denied', ad_personalization: saved"),
+    ),
     verdict: 'pass',
   },
   'the settings of the second version are missing': {

@@ -38,13 +38,26 @@ export default defineRule({
   evaluate({ page, source }) {
     const defaults = defaultsInFrance(consentDefaultsOf(source.html));
     if (defaults.length === 0)
-      return { status: 'inapplicable', reason: 'la page n’écrit pas de réglage de départ pour Google' };
-    const stateOf = (name: string) =>
-      defaults.findLast(({ settings }) => settings.has(name))?.settings.get(name);
-    const granted = needsConsent.filter((name) => stateOf(name) === 'granted');
-    const evidence = defaults.map(({ code }) => ({ type: 'text' as const, quote: code, where: page.url }));
+      return {
+        status: 'inapplicable',
+        reason: 'aucun réglage de départ pour Google n’est lisible dans la page',
+      };
+    // A default that another contradicts depends on a condition, or is taken back.
+    const granted = needsConsent.filter(
+      (name) =>
+        defaults.some(({ settings }) => settings.get(name) === 'granted') &&
+        defaults.every(({ settings }) => settings.get(name) !== 'denied'),
+    );
+    const evidence = defaults.map(({ code }) => ({
+      type: 'text' as const,
+      quote: code.slice(0, 300),
+      where: page.url,
+    }));
     if (granted.length > 0) return { status: 'review', values: { settings: granted.join(', ') }, evidence };
-    const missing = stateOf('ad_storage') === undefined ? [] : addedLater.filter((name) => !stateOf(name));
+    // What the script computes is there too, under its name.
+    const isWritten = (name: string) =>
+      defaults.some(({ code }) => code.includes(name) || code.includes('...'));
+    const missing = isWritten('ad_storage') ? addedLater.filter((name) => !isWritten(name)) : [];
     if (missing.length === 0) return { status: 'pass' };
     return {
       status: 'review',
