@@ -7,8 +7,9 @@ import { serviceOf } from './known-services.ts';
 const emailParameters = ['em', 'ud[em]', 'udff[em]', 'pd[em]', 'user_data[em]', 'hashed_email', 'eme'];
 /** SHA-256, in hexadecimal or in base 64, after the mark that Google sets before it. */
 const print = /^(?:tv\.1~em\.)?(?:[0-9a-f]{64}|[\w+/-]{43}=?)(?:~|$)/i;
-/** SHA-256 of nothing. */
-const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+/** SHA-256 of nothing, in both notations. */
+const nothing =
+  /e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855|47DEQpj8HBSa[+-][/_]TImW[+-]5JCeuQeRkm5NMpJWZG3hSuFU/i;
 
 /** A request that carries the print of an e-mail address to a network. */
 export interface SentPrint {
@@ -23,7 +24,7 @@ export function sentEmailPrints(requests: readonly NetworkRequest[]): SentPrint[
     if (!service || !/^(?:ad|social|marketing|analytics)$/.test(service.purpose)) return [];
     const isSent = emailParameters.some((name) => {
       const value = address.searchParams.get(name)?.trim() ?? '';
-      return print.test(value) && value.toLowerCase() !== nothing;
+      return print.test(value) && !nothing.test(value);
     });
     return isSent ? [{ name: service.name, url }] : [];
   });

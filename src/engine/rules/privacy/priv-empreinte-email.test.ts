@@ -9,7 +9,8 @@ const loading = (url: string) => pageArtifacts('<p>Texte</p>', { requests: [requ
 const page = (script: string) => pageArtifacts(`<html><head><script>${script}</script></head></html>`);
 const prepared = (names: string, quote: string) => ({
   verdict: 'review' as const,
-  title: `La page est prête à envoyer l’empreinte d’adresses e-mail à ${names} : à vérifier`,
+  severity: 'mineur' as const,
+  title: `La page est prête à envoyer l’empreinte d’adresses e-mail à ${names} : à vérifier`,
   evidence: [{ type: 'text' as const, quote, where: 'https://www.exemple.fr/' }],
 });
 
@@ -20,12 +21,19 @@ ruleCases(rule, {
   },
   'a print sent to a network': {
     artifacts: loading(`https://www.facebook.com/tr/?id=1234&ev=PageView&ud[em]=${hash}`),
-    verdict: 'fail',
-    title: 'L’empreinte d’une adresse e-mail part vers Meta (Facebook, Instagram) avant tout choix',
+    verdict: 'review',
+    title:
+      'Une empreinte d’adresse e-mail semble partir vers Meta (Facebook, Instagram) avant tout choix : à vérifier',
     evidence: [{ type: 'request', url: 'https://www.facebook.com/tr/?id=1234&ev=PageView&ud[em]=5e8848…' }],
   },
   'the print of nothing': {
     artifacts: loading(`https://www.facebook.com/tr/?id=1234&ud[em]=${nothing}`),
+    verdict: 'pass',
+  },
+  'the print of nothing, in base 64': {
+    artifacts: loading(
+      'https://www.facebook.com/tr/?id=1234&ud[em]=47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
+    ),
     verdict: 'pass',
   },
   'a print in an address of the site': {
