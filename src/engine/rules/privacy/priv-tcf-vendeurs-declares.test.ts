@@ -40,12 +40,19 @@ ruleCases(rule, {
   'no string': {
     artifacts: refused(),
     verdict: 'inapplicable',
-    reason: 'le site n’émet pas de signal TCF',
+    reason: 'aucun signal TCF n’a été lu après le choix',
   },
   'no signal': {
     artifacts: siteWithChoices({ refuse: choiceVisit() }),
     verdict: 'inapplicable',
-    reason: 'le site n’émet pas de signal TCF',
+    reason: 'aucun signal TCF n’a été lu après le choix',
+  },
+  'a manager that still asks': {
+    artifacts: siteWithChoices({
+      refuse: choiceVisit({ tcf: { ...signal([]), eventStatus: 'cmpuishown' } }),
+    }),
+    verdict: 'inapplicable',
+    reason: 'aucun signal TCF n’a été lu après le choix',
   },
   'a banner that stayed': {
     artifacts: siteWithChoices({ refuse: unclosed({ tcf: signal([]) }) }),
