@@ -13,7 +13,7 @@ const canonical = (path: string) => `<link rel="canonical" href="https://www.exe
 const robots = (content: string) => `<meta name="robots" content="${content}">`;
 const version = (lang: string) => `<link rel="alternate" hreflang="${lang}" href="/${lang}/">`;
 const data = '<script type="application/ld+json">{"@type":"Event"}</script>';
-const indexing = 'Les scripts contredisent le HTML sur l’indexation de la page';
+const indexing = 'Le HTML interdit d’indexer la page, et un script retire cette interdiction';
 const changes = (names: string) =>
   `Les scripts changent ce que le HTML dit aux moteurs (${names}) : à vérifier`;
 
@@ -30,11 +30,7 @@ ruleCases(rule, {
   },
   'a script forbids to index the page': {
     artifacts: page('', robots('noindex')),
-    verdict: 'fail',
-    title: indexing,
-    evidence: [
-      { type: 'value', label: 'Consigne « robots »', value: 'noindex', expected: 'absent du HTML reçu' },
-    ],
+    verdict: 'pass',
   },
   'another canonical address': {
     artifacts: page(canonical('/'), canonical('/a')),

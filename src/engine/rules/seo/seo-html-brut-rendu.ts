@@ -65,14 +65,14 @@ export default defineRule({
     },
   ],
   title: {
-    fail: 'Les scripts contredisent le HTML sur l’indexation de la page',
+    fail: 'Le HTML interdit d’indexer la page, et un script retire cette interdiction',
     pass: 'Les scripts ne contredisent pas ce que le HTML dit aux moteurs',
   },
   messages: {
     canonical: 'Les scripts changent l’adresse canonique que le HTML annonce',
     other: 'Les scripts changent ce que le HTML dit aux moteurs ({names}) : à vérifier',
   },
-  why: 'Un moteur lit d’abord le HTML reçu, puis parfois la page après ses scripts. Une interdiction d’indexer lue dans le HTML peut l’arrêter là : ce que les scripts changent ensuite n’est pas lu.',
+  why: 'Un moteur lit d’abord le HTML reçu. Une interdiction d’indexer peut l’arrêter là : il n’exécute alors pas les scripts, et la page reste hors de ses résultats.',
   fix: 'Écrire la bonne consigne « robots » dans le HTML envoyé par le serveur, et ne pas la changer par un script.',
   advice: {
     canonical: {
@@ -101,7 +101,8 @@ function judge(
     return { status: 'inapplicable', reason: 'un script a changé l’adresse de la page' } as const;
   const head = receivedHead(source);
   const shown = robotsMetasOf(dom);
-  if (head.robots.some(forbidsIndexing) !== shown.some(forbidsIndexing))
+  // A script may forbid to index: Google asks for it on pages of errors that scripts make.
+  if (head.robots.some(forbidsIndexing) && !shown.some(forbidsIndexing))
     return {
       status: 'fail',
       evidence: [change('Consigne « robots »', head.robots.join(', '), shown.join(', '))],
