@@ -14,7 +14,7 @@ ruleCases(rule, {
   'no script': { artifacts: pageArtifacts('<p>Texte</p>'), verdict: 'pass' },
   'forth again at each step back': {
     artifacts: page(`${push} window.onpopstate = function () { history.go(1); };`),
-    ...held('onpopstate = function () { history.go(1); };'),
+    ...held('onpopstate = function () { history.go(1); }'),
   },
   'the page put before itself again': {
     artifacts: page(`${push} window.addEventListener('popstate', () => { ${push} });`),
@@ -34,6 +34,20 @@ ruleCases(rule, {
     artifacts: page(
       `function go(path) { history.pushState({ path }, '', path); show(path); } onpopstate = ({ state }) => show(state.path);`,
     ),
+    verdict: 'pass',
+  },
+  'a window that a step back closes, and another that opens it': {
+    artifacts: page(
+      `addEventListener('popstate', () => { close(); }); function open() { history.pushState(null, ''); location.href = '#menu'; }`,
+    ),
+    verdict: 'pass',
+  },
+  'a page that is loaded again where it is': {
+    artifacts: page(`${push} window.onpopstate = () => { location.href = location.href; };`),
+    verdict: 'pass',
+  },
+  'a handler that is written elsewhere': {
+    artifacts: page(`${push} addEventListener('popstate', onBack); history.go(1);`),
     verdict: 'pass',
   },
   'a script in a comment': {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'seo-retour-bloque',
-  severity: 'majeur',
+  severity: 'mineur',
   automation: 'revue',
   effort: 1,
   references: [
@@ -16,7 +16,7 @@ export default defineRule({
   ],
   title: {
     fail: 'Un script semble retenir le visiteur qui revient en arrière : à vérifier',
-    pass: 'Aucun script de la page ne retient le visiteur qui revient en arrière',
+    pass: 'Aucun script écrit dans la page ne semble retenir le visiteur qui revient en arrière',
   },
   why: 'Le bouton « Précédent » qui ne ramène pas à la page d’avant enferme le visiteur. Google traite ce procédé comme du spam depuis le 15 juin 2026 : la page, ou le site, peut perdre sa place.',
   fix: 'Retirer ce script, ou celui de la régie qui l’apporte, puis essayer le bouton « Précédent » depuis un moteur de recherche.',
