@@ -34,6 +34,8 @@ export interface CmsFlaw {
   /** On a generator, or on the path and query of a file of an extension; its first group is the version. */
   readonly seen: RegExp;
   readonly from: 'generator' | 'file';
+  /** First version with it; absent: all that came before have it. */
+  readonly firstAffected?: string;
   /** First version without it, or the last one with it. */
   readonly fixed?: string;
   readonly lastAffected?: string;
@@ -63,6 +65,7 @@ export const cmsFlaws: readonly CmsFlaw[] = [
     name: 'Elementor',
     seen: file('elementor/assets/(?:js|css)/frontend(?:\\.min)?\\.(?:js|css)'),
     from: 'file',
+    firstAffected: '3.3.0',
     lastAffected: '3.18.1',
     advisory: 'CVE-2023-48777',
   },
@@ -77,6 +80,7 @@ export const cmsFlaws: readonly CmsFlaw[] = [
     name: 'LiteSpeed Cache',
     seen: file('litespeed-cache/assets/js/[\\w.-]{1,60}\\.js'),
     from: 'file',
+    firstAffected: '1.9',
     fixed: '6.4',
     advisory: 'CVE-2024-28000',
   },

@@ -57,8 +57,10 @@ export function cmsVersionsOf(
     known: [...ends, ...flaws],
     ended: ends.filter(({ version, supportedFrom }) => compare(version, supportedFrom) < 0),
     flawed: flaws
-      .filter(({ version, fixed, lastAffected }) =>
-        fixed ? compare(version, fixed) < 0 : compare(version, lastAffected ?? '0') <= 0,
+      .filter(
+        ({ version, firstAffected = '0', fixed, lastAffected = '0' }) =>
+          compare(version, firstAffected) >= 0 &&
+          (fixed ? compare(version, fixed) < 0 : compare(version, lastAffected) <= 0),
       )
       .map((flaw) => ({
         ...flaw,

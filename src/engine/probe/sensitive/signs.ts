@@ -56,7 +56,7 @@ export const serverStatusSign: Sign = ({ body }) => {
 export const actuatorSign: Sign = ({ body, contentType }) =>
   /\bjson\b/i.test(contentType) &&
   /^\s*\{\s*"_links"/.test(body) &&
-  /"(?:env|heapdump|configprops|threaddump|loggers|mappings|beans)"\s*:/.test(body)
+  /"(?:env|heapdump|configprops|threaddump)"\s*:/.test(body)
     ? 'commandes de Spring Boot Actuator'
     : null;
 

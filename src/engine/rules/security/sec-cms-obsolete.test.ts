@@ -68,6 +68,10 @@ ruleCases(rule, {
       'après 3.18.1',
     ),
   },
+  'an extension before its flaw': {
+    artifacts: made('', plugin('elementor/assets/js/frontend.min.js?ver=3.2.5')),
+    verdict: 'pass',
+  },
   'an extension after its flaw': {
     artifacts: made('WordPress 6.9', plugin('elementor/assets/js/frontend.min.js?ver=3.18.2')),
     verdict: 'pass',

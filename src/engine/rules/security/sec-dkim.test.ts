@@ -21,6 +21,19 @@ ruleCases(rule, {
       },
     ],
   },
+  'a short key left beside a sound one': {
+    artifacts: mailSite({ dkim: [...key(512), { selector: 's1', keyBits: 2048 }] }),
+    verdict: 'review',
+    title: 'La clé de signature des e-mails est trop courte (google : 512 bits) : à vérifier',
+    evidence: [
+      {
+        type: 'value',
+        label: 'TXT google._domainkey.exemple.fr',
+        value: '512 bits',
+        expected: '1024 bits ou plus',
+      },
+    ],
+  },
   'none under a common name': {
     artifacts: mailSite({}),
     verdict: 'review',
