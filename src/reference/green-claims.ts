@@ -16,7 +16,7 @@ export const greenClaims: readonly GreenClaim[] = [
   },
   {
     pattern:
-      /\b(?:biodegradables?|respectueu(?:x|ses?) de (?:l'environnement|la planete|la nature)|(?:bons?|bonnes?|ami(?:e?s)?) (?:pour|de) (?:la planete|l'environnement|la nature|le climat))\b/,
+      /(?<!\bnon[ -])(?<!\bpas )\b(?:biodegradables?|respectueu(?:x|ses?) de (?:l'environnement|la planete|la nature)|(?:bons?|bonnes?) pour (?:la planete|l'environnement|la nature|le climat))\b/,
     asks: 'mention interdite sur un produit ou son emballage',
   },
   {

@@ -29,6 +29,10 @@ ruleCases(rule, {
     artifacts: shop('Nos produits sont éco-responsables.'),
     ...asked('Nos produits sont éco-responsables.', 'allégation générale : performance à démontrer'),
   },
+  'what is not': {
+    artifacts: shop('Ces piles ne sont pas biodégradables. Un don aux Amis de la Nature.'),
+    verdict: 'pass',
+  },
   'an official label beside it': {
     artifacts: shop('Une lessive écologique, certifiée Ecolabel européen.'),
     verdict: 'pass',

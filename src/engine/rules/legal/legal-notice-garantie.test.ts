@@ -31,6 +31,16 @@ ruleCases(rule, {
     }),
     verdict: 'pass',
   },
+  'a picture of it': {
+    artifacts: shop('Une bougie.', {
+      pages: [
+        shopHome({
+          images: [{ url: 'https://www.exemple.fr/img/notice-harmonisee-garantie.png', broken: false }],
+        }),
+      ],
+    }),
+    verdict: 'pass',
+  },
   'a guarantee alone': {
     artifacts: shop('Garantie légale de conformité et des vices cachés.'),
     verdict: 'review',

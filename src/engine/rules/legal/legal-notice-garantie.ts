@@ -12,9 +12,14 @@ const notice =
 const noticeLink =
   /^(?:la |notre |voir la )?(?:notice|avis) (?:harmonise\w* )?(?:sur |relati\w+ a )?(?:la )?garantie legale/;
 
+/** Name of a file that shows it. */
+const noticePicture =
+  /(?:notice|avis|harmoni[sz]ed?)[^/]{0,40}(?:garantie|guarantee)|(?:garantie|guarantee)[^/]{0,40}(?:notice|harmoni[sz]e)/i;
+
 export default defineSiteRule({
   id: 'legal-notice-garantie',
-  severity: 'mineur',
+  // The directive binds sellers by the law that brings it into French law; the notice may be a picture.
+  severity: 'info',
   automation: 'revue',
   effort: 1,
   references: [
@@ -35,7 +40,7 @@ export default defineSiteRule({
     fail: 'La notice européenne sur la garantie légale de conformité n’a pas été trouvée : à vérifier',
     pass: 'La notice européenne sur la garantie légale de conformité a été trouvée',
   },
-  why: 'Depuis le 27 septembre 2026, la directive (UE) 2024/825 demande aux vendeurs de biens d’afficher, bien en vue avant l’achat, une notice au modèle unique. Elle peut être une image, que ce contrôle ne lit pas ; la transposition française est à suivre.',
+  why: 'Depuis le 27 septembre 2026, la directive (UE) 2024/825 demande aux vendeurs de biens d’afficher, bien en vue avant l’achat, une notice au modèle unique. Elle ne s’impose aux vendeurs qu’une fois transposée en droit français, ce qui est à vérifier. Elle peut être une image, que ce contrôle ne lit pas.',
   fix: 'Afficher la notice au modèle du règlement (UE) 2025/1960 sur les fiches des produits ou dans le parcours de commande, avec son texte pour les personnes qui ne voient pas l’image.',
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
@@ -46,6 +51,7 @@ export default defineSiteRule({
       (page) =>
         notice.test(foldedTextOf(page)) ||
         notice.test(foldText(page.footerText)) ||
+        page.images.some(({ url }) => noticePicture.test(url)) ||
         page.links.some(({ text }) => noticeLink.test(foldText(text))),
     );
     if (isFound) return { status: 'pass' };
