@@ -29,6 +29,13 @@ ruleCases(rule, {
     title: title('« no-store »'),
     evidence: [header('private, no-store')],
   },
+  'a page that asks for a password': {
+    artifacts: {
+      ...pageArtifacts('<form><input type="password" aria-label="Mot de passe"></form>'),
+      mainResponse: pageWithHeaders({ 'cache-control': 'no-store' }).mainResponse,
+    },
+    verdict: 'pass',
+  },
   both: {
     artifacts: {
       ...hearing('unload'),

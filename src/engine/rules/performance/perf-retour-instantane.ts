@@ -24,7 +24,9 @@ export default defineRule({
       causes.push('écoute de « unload »');
       evidence.push({ type: 'value', label: 'Événement écouté par un script', value: 'unload' });
     }
-    if (/(?:^|[\s,])no-store(?:[\s,]|$)/i.test(cacheControl)) {
+    // A page that asks for a password, or is behind one, does well not to be kept.
+    const isPersonal = dom.nodes.some(({ field }) => field?.type === 'password');
+    if (!isPersonal && /(?:^|[\s,])no-store(?:[\s,]|$)/i.test(cacheControl)) {
       causes.push('« no-store »');
       evidence.push({ type: 'header', url: page.url, name: 'cache-control', value: cacheControl });
     }
