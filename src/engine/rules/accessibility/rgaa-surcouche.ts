@@ -12,7 +12,7 @@ export default defineRule({
     fail: 'Une surcouche d’accessibilité est installée ({names}) : elle ne rend pas le site conforme',
     pass: 'Aucune surcouche d’accessibilité connue n’est installée',
   },
-  why: 'Ces outils ajoutent des réglages par-dessus la page, sans corriger son code : ils ne remplacent pas la mise en conformité et peuvent gêner les lecteurs d’écran. La conformité se juge sur le site sans eux.',
+  why: 'Ces outils ajoutent des réglages par-dessus la page, sans corriger le site lui-même : ils ne remplacent pas la mise en conformité et peuvent gêner les lecteurs d’écran. La conformité se juge sur le site sans eux.',
   fix: 'Corriger les défauts dans le site lui-même, vérifier avec des personnes concernées que l’outil ne gêne pas, et ne pas le citer comme preuve de conformité.',
   artifacts: ['requests'],
   evaluate({ requests }) {
