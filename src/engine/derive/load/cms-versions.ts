@@ -4,7 +4,7 @@ import { metasNamed } from '../dom/dom.ts';
 import { headerValue } from '../http/headers.ts';
 
 /** A version that a page shows, beside what is known of it. */
-export interface SeenSoftware {
+interface SeenSoftware {
   readonly name: string;
   readonly version: string;
   /** Where it stands: a generator as written, or the address of a file. */

@@ -15,7 +15,7 @@ export default defineSiteRule({
     fail: 'Le certificat du site dure {days} jours, plus que les prochains : son renouvellement est-il automatique ?',
     pass: 'La durée du certificat est celle des certificats d’aujourd’hui',
   },
-  why: 'Depuis le 15 mars 2026, un certificat public dure 200 jours au plus : 100 jours à partir du 15 mars 2027, 47 jours en 2029. Un renouvellement à la main sera vite oublié, et le site bloqué par les navigateurs.',
+  why: 'Depuis le 15 mars 2026, un certificat public dure 200 jours au plus, puis 100 à partir du 15 mars 2027 et 47 à partir du 15 mars 2029. Un renouvellement à la main sera vite oublié, et le site bloqué par les navigateurs.',
   fix: 'Demander à votre hébergeur si le renouvellement est automatique (ACME) et, sinon, le mettre en place avant l’échéance.',
   artifacts: ['tls'],
   evaluate({ tls }) {
