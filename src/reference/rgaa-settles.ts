@@ -57,6 +57,7 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-cadre-title-generique': settles('2.2.1'),
   'rgaa-consigne-couleur': asks('3.1'),
   'rgaa-contraste-texte-image-fond': asks('3.2'),
+  'rgaa-contraste-exemple-champ': settles('3.2.1', '3.2.2', '3.2.3', '3.2.4'),
   'rgaa-contraste-bordure-champ': settles('3.3.1'),
   'rgaa-contraste-picto': asks('3.3.2'),
   'rgaa-media-transcription': asks('4.1', '4.5'),

@@ -79,6 +79,10 @@ export const bindingExceptions: Readonly<Record<string, BindingException>> = {
     'standard',
     'Le RGPD (art. 32) ne vise que les données personnelles, et rien ne dit ici que la connexion en transporte.',
   ),
+  'legal-notice-garantie': nobody(
+    'usage',
+    'La directive (UE) 2024/825 ne lie les vendeurs que par la loi qui la transpose, dont la publication n’a pas été constatée.',
+  ),
   'priv-police-google': nobody(
     'usage',
     'Le RGPD demande de limiter les données transmises ; aucune autorité française ne l’a jugé de ces polices.',

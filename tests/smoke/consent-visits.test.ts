@@ -156,7 +156,7 @@ test('a banner that comes back after a refusal is seen again', async () => {
 test('a manager in a shadow tree is clicked, and its TCF signal read after the refusal', async () => {
   const { choice } = await choose('ombre', 'refuse');
   expect(choice.clicked).toMatchObject({ text: 'Continuer sans accepter', clicks: 1, closed: true });
-  expect(choice.tcf).toMatchObject({ purposes: [1, 7], eventStatus: 'useractioncomplete' });
+  expect(choice.tcf).toMatchObject({ purposes: [1, 7], eventStatus: 'useractioncomplete', segments: [1, 3] });
 });
 
 test('a banner in a frame is clicked', async () => {

@@ -78,7 +78,7 @@ const inShadow = page(
     const ombre = document.getElementById('cmp').attachShadow({ mode: 'open' });
     let etat = 'cmpuishown';
     window.__tcfapi = (commande, version, rappel) => rappel({
-      cmpId: 5, eventStatus: etat, purpose: { consents: { 1: true, 2: false, 7: true }, legitimateInterests: {} },
+      cmpId: 5, eventStatus: etat, tcString: 'CQAAAAAQAAAAAAKAXAFRAAAAAAAAAAAAAAAAAAAAAAA.IAAA.YAAA', purpose: { consents: { 1: true, 2: false, 7: true }, legitimateInterests: {} },
     }, true);
     if (!(${hasChosen})) {
       ombre.innerHTML = '<div ${box}><p>${text}</p><button>Accepter</button><button>Continuer sans accepter</button></div>';

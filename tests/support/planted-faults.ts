@@ -58,12 +58,12 @@ const faultsAsked = 3;
 
 /**
  * Themes and severities with fewer than three faults (or than all that one site can show, when these are fewer: a rule
- * whose failure hides another of the cell is not shown beside it).
+ * whose failure hides another of the cell is not shown beside it). A rule on trial is told apart, and asks for none.
  */
 export function gapsOf(severityOf: (ruleId: string) => string | undefined): readonly Gap[] {
   return themeIds.flatMap((theme) =>
     severities.flatMap((severity) => {
-      const all = rulesByTheme[theme].filter((rule) => rule.severity === severity);
+      const all = rulesByTheme[theme].filter((rule) => rule.severity === severity && !rule.trial);
       const rules = all.filter(({ id }) => !all.some(({ parent }) => parent === id));
       const planted = rulesByTheme[theme].filter(({ id }) => severityOf(id) === severity).length;
       const asked = Math.min(faultsAsked, rules.length);

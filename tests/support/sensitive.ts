@@ -6,6 +6,7 @@ const allAsked: SensitiveFacts['outcomes'] = {
   env: 'asked',
   backup: 'asked',
   diagnostic: 'asked',
+  debug: 'asked',
   'ds-store': 'asked',
   'admin-login': 'asked',
   'wordpress-users': 'asked',

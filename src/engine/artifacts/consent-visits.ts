@@ -33,6 +33,8 @@ export interface TcfSignal {
   readonly purposes: readonly number[];
   /** Numbers of the purposes claimed by legitimate interest. */
   readonly legitimateInterests: readonly number[];
+  /** Types of the segments that follow the core of its string (1: vendors disclosed). Absent: it gave no string. */
+  readonly segments?: readonly number[];
 }
 
 /** One visit that makes a choice, then goes on through a few pages. */

@@ -117,6 +117,8 @@ export interface DomNode {
     readonly required: boolean;
     readonly disabled: boolean;
     readonly value: string;
+    /** Colour and opacity of the example it shows, where it shows one. Absent from visits saved before they were read. */
+    readonly hint?: { readonly color: string; readonly opacity: string };
   };
   /** Resolved absolute URL of `href`, `src`, `action`, `data` or `poster`, when one of them is present and valid. */
   readonly url?: string;

@@ -53,11 +53,27 @@ export interface HostFacts {
   readonly answer: { readonly status: number; readonly text: string } | null;
 }
 
+/** What DNS tells of the mail of a domain, beside its own records. */
+export interface MailDnsFacts {
+  /** Keys found under common selectors: others may exist under names that nobody can guess. */
+  readonly dkim: readonly { readonly selector: string; readonly keyBits: number | null }[];
+  /** TXT records of `_smtp._tls` starting with `v=TLSRPTv1`. */
+  readonly tlsRpt: readonly string[];
+  /** TLSA records of the first mail servers; null: not asked, or no answer. */
+  readonly tlsa: readonly { readonly exchange: string; readonly records: number | null }[];
+  /** Look-ups that got no answer: `dkim`, `tlsrpt`. */
+  readonly failed: readonly string[];
+}
+
+/** Whether a domain is signed: `broken` is signed in a way that resolvers refuse. */
+export type Dnssec = 'signed' | 'unsigned' | 'broken' | 'unknown';
+
 export type SensitiveKind =
   | 'git'
   | 'env'
   | 'backup'
   | 'diagnostic'
+  | 'debug'
   | 'ds-store'
   | 'admin-login'
   | 'wordpress-users';
@@ -74,10 +90,15 @@ export interface ExposedAddress {
   readonly sign: string;
 }
 
+type SensitiveOutcome = 'asked' | 'skipped' | 'unanswered';
+
 /** Answers of sensitive addresses; asked only on a domain proved by its owner. */
 export interface SensitiveFacts {
   readonly requestCount: number;
   readonly exposed: readonly ExposedAddress[];
   /** `skipped`: of no use on this site; `unanswered`: no clear answer, nothing may be said. */
-  readonly outcomes: Readonly<Record<SensitiveKind, 'asked' | 'skipped' | 'unanswered'>>;
+  readonly outcomes: Readonly<Record<Exclude<SensitiveKind, 'debug'>, SensitiveOutcome>> & {
+    /** Absent from audits made before. */
+    readonly debug?: SensitiveOutcome;
+  };
 }

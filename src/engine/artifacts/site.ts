@@ -7,7 +7,15 @@ import type { AllGathered } from './gathered.ts';
 import type { CalmLoad, HomeLoads } from './home-loads.ts';
 import type { HtmlValidity } from './html-validity.ts';
 import type { HeaderField } from './network.ts';
-import type { AddressVariant, CorsAnswer, HostFacts, SensitiveFacts, SourceMapFact } from './probes.ts';
+import type {
+  AddressVariant,
+  CorsAnswer,
+  Dnssec,
+  HostFacts,
+  MailDnsFacts,
+  SensitiveFacts,
+  SourceMapFact,
+} from './probes.ts';
 import { type ShapesOf, shape } from './shape.ts';
 
 export interface RobotsTxt {
@@ -90,6 +98,10 @@ export interface DnsFacts {
   readonly wildcard: readonly string[] | null;
   /** Look-ups that got no answer: their rules say « non testé ». */
   readonly failed: readonly string[];
+  /** Absent where the domain receives no mail, and from audits made before. */
+  readonly mail?: MailDnsFacts;
+  /** Absent from audits made before. */
+  readonly dnssec?: Dnssec;
 }
 
 /** A document of the site that pages link to, asked without a browser; of a PDF only some hundred kB are read. */

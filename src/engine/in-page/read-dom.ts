@@ -124,9 +124,16 @@ function fieldOf(field: HTMLInputElement): Record<string, unknown> {
       required: field.required === true,
       disabled: field.disabled === true || field.matches(':disabled'),
       value: String(field.value ?? '').slice(0, 200),
+      // Forms give a space to the fields whose label moves: nothing is shown then.
+      ...(field.matches(':placeholder-shown') && field.placeholder.trim() !== '' && { hint: hintOf(field) }),
     },
     ...(field.type === 'image' && {
       image: { currentSrc: field.src, naturalWidth: 0, naturalHeight: 0, complete: true },
     }),
   };
+}
+
+function hintOf(field: Element): { color: string; opacity: string } {
+  const { color, opacity } = getComputedStyle(field, '::placeholder');
+  return { color, opacity };
 }

@@ -3,7 +3,7 @@ import type { PageArtifacts } from '../artifacts.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import type { EngineLog } from '../engine-log.ts';
 import type { GatheredAudit } from '../judge/judge-audit.ts';
-import type { DnsResolver } from '../probe/dns.ts';
+import type { DnsResolver } from '../probe/dns-resolver.ts';
 import type { OnReading } from '../probe/reading-mark.ts';
 import type { VisitPool } from './visit.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DnsResolver, probeDns } from './dns.ts';
+import { probeDns } from './dns.ts';
+import type { DnsResolver } from './dns-resolver.ts';
 
 const absent = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENODATA' }));
 const empty: DnsResolver = {
@@ -25,7 +26,7 @@ test('records are read on the organisational domain and sorted out', async () =>
     resolveMx: async () => [{ exchange: 'mx.exemple.co.uk', priority: 10 }],
     resolveCaa: async () => [{ critical: 0, issue: 'letsencrypt.org' }],
   });
-  expect(asked).toEqual(['exemple.co.uk', '_dmarc.exemple.co.uk', '_mta-sts.exemple.co.uk']);
+  expect(asked.slice(0, 3)).toEqual(['exemple.co.uk', '_dmarc.exemple.co.uk', '_mta-sts.exemple.co.uk']);
   expect(facts).toEqual({
     domain: 'exemple.co.uk',
     spf: ['v=spf1 -all'],
@@ -36,7 +37,19 @@ test('records are read on the organisational domain and sorted out', async () =>
     mtaSts: ['v=STSv1; id=1'],
     wildcard: [],
     failed: [],
+    mail: { dkim: [], tlsRpt: [], tlsa: [{ exchange: 'mx.exemple.co.uk', records: null }], failed: [] },
   });
+});
+
+test('what stands beside the mail is asked where there are mail servers, signatures where they can be', async () => {
+  const none = await probeDns('exemple.fr', {
+    ...empty,
+    resolveMx: async () => [{ exchange: '', priority: 0 }],
+    dnssec: async () => 'unsigned',
+  });
+  expect(none).toMatchObject({ dnssec: 'unsigned' });
+  expect(none).not.toHaveProperty('mail');
+  expect(await probeDns('exemple.fr', empty)).not.toHaveProperty('dnssec');
 });
 
 test('absent records are an answer; an address or a local name has no DNS', async () => {

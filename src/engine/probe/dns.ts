@@ -1,22 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { CaaRecord } from 'node:dns';
-import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 import type { DnsFacts } from '../artifacts.ts';
-
-/** What is asked of node:dns; tests bring their own. */
-export type DnsResolver = Pick<
-  Resolver,
-  'resolveTxt' | 'resolveMx' | 'resolveCaa' | 'resolve6' | 'resolve4' | 'resolveCname'
->;
-
-export function systemResolver(): DnsResolver {
-  return new Resolver({ timeout: 3_000, tries: 2 });
-}
-
-/** The name exists without such a record, or does not exist: an answer, unlike a timeout. */
-const emptyAnswers = new Set(['ENODATA', 'ENOTFOUND', 'NXDOMAIN']);
+import { type DnsResolver, isEmptyAnswer, systemResolver } from './dns-resolver.ts';
+import { probeMailDns } from './mail-dns.ts';
 
 /**
  * Mail and certificate records of the organisational domain, IPv6 of the host. Look-ups without an answer are
@@ -37,7 +25,7 @@ export async function probeDns(
       return [];
     }
   };
-  const [txt, dmarc, mx, caa, aaaa, mtaSts, wildcard] = await Promise.all([
+  const [txt, dmarc, mx, caa, aaaa, mtaSts, wildcard, dnssec] = await Promise.all([
     look('spf', () => resolver.resolveTxt(domain)),
     look('dmarc', () => resolver.resolveTxt(`_dmarc.${domain}`)),
     look('mx', () => resolver.resolveMx(domain)),
@@ -45,7 +33,10 @@ export async function probeDns(
     look('aaaa', () => resolver.resolve6(host)),
     look('mta-sts', () => resolver.resolveTxt(`_mta-sts.${domain}`)),
     wildcardOf(domain, resolver),
+    resolver.dnssec?.(domain),
   ]);
+  const exchanges = mx.map(({ exchange }) => exchange).filter((exchange) => !/^\.?$/.test(exchange));
+  const mail = exchanges.length > 0 && (await probeMailDns(domain, exchanges, resolver));
   const texts = (records: readonly string[][]) => records.map((parts) => parts.join('').slice(0, 2000));
   return {
     domain,
@@ -57,6 +48,8 @@ export async function probeDns(
     mtaSts: texts(mtaSts).filter((text) => /^v=STSv1\b/.test(text)),
     wildcard,
     failed,
+    ...(mail && { mail }),
+    ...(dnssec && { dnssec }),
   };
 }
 
@@ -79,16 +72,6 @@ async function addressesOf(name: string, resolver: DnsResolver): Promise<readonl
   } catch (error) {
     return isEmptyAnswer(error) ? [] : null;
   }
-}
-
-/** The name has no such record or does not exist. */
-export function isEmptyAnswer(error: unknown): boolean {
-  return emptyAnswers.has(dnsErrorCode(error));
-}
-
-/** Node’s word, or an empty string. */
-export function dnsErrorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** `0 issue "letsencrypt.org"`, as in a zone file. */

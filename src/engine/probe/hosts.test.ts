@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkTo, pageFacts } from '#tests/support/artifacts.ts';
-import type { DnsResolver } from './dns.ts';
+import type { DnsResolver } from './dns-resolver.ts';
 import { hostsNamedBy, probeHosts } from './hosts.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 

@@ -1,7 +1,7 @@
 import { hostingServiceOf } from '#reference/hosting-services.ts';
 import type { HostFacts, PageFacts } from '../artifacts.ts';
 import { hostOf, isOwnUrl } from '../derive/http/domains.ts';
-import { type DnsResolver, dnsErrorCode, isEmptyAnswer, systemResolver } from './dns.ts';
+import { type DnsResolver, dnsErrorCode, isEmptyAnswer, systemResolver } from './dns-resolver.ts';
 import type { HttpClient } from './http-client.ts';
 
 type NamedHost = Pick<HostFacts, 'host' | 'url' | 'loaded'>;

@@ -55,4 +55,10 @@ export const seoSnippets: RuleSnippets = {
       '<title>Bienvenue sur le site officiel de la ville de Brest, ses services, ses actualités, son agenda et ses associations</title>',
     sound: '<title>Tarifs de la piscine – Ville de Brest</title>',
   },
+  'seo-retour-bloque': {
+    kind: 'head',
+    faulty:
+      '<script>history.pushState(null, null, location.href); window.onpopstate = () => history.go(1);</script>',
+    sound: '<script>window.onpopstate = (event) => afficher(event.state);</script>',
+  },
 };

@@ -1,4 +1,4 @@
-import type { DnsFacts, SiteShapes } from '../../artifacts.ts';
+import type { DnsFacts, MailDnsFacts, SiteShapes } from '../../artifacts.ts';
 
 /** The look-up of that record got no answer: nothing can be said of it. */
 export function lookUpFailed(
@@ -7,6 +7,22 @@ export function lookUpFailed(
 ): boolean {
   const words = record === 'spf' ? ['spf', 'txt'] : [record];
   return dns.failed.some((name) => words.includes(name.toLowerCase().replaceAll(/[^a-z]/g, '')));
+}
+
+/** What DNS tells of the mail of the site’s own domain, or why nothing is judged of it. */
+export function mailOfDomain(
+  site: SiteShapes['site'],
+  dns: DnsFacts | null,
+):
+  | { readonly mail: MailDnsFacts; readonly dns: DnsFacts }
+  | { readonly status: 'inapplicable' | 'untested'; readonly reason: string } {
+  if (dns === null || !ownsDomain(site, dns))
+    return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
+  if (lookUpFailed(dns, 'mx')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
+  if (!dns.mx.some(({ exchange }) => exchange !== '' && exchange !== '.'))
+    return { status: 'inapplicable', reason: 'le domaine ne reçoit pas d’e-mail' };
+  if (!dns.mail) return { status: 'untested', reason: 'la zone DNS n’a pas été interrogée sur ce point' };
+  return { mail: dns.mail, dns };
 }
 
 /** Tags of a `v=DMARC1; p=…` record, in lower case. */

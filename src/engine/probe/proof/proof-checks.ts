@@ -8,7 +8,7 @@ import {
 } from '#contract/domain-proof.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
-import type { DnsResolver } from '../dns.ts';
+import type { DnsResolver } from '../dns-resolver.ts';
 import type { HttpClient } from '../http-client.ts';
 import { headMetas } from './head-metas.ts';
 import { readSameHost, type SameHostAnswer } from './same-host.ts';

@@ -1,6 +1,6 @@
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { TargetPolicy } from '../../browser/target-policy.ts';
-import { systemResolver } from '../dns.ts';
+import { systemResolver } from '../dns-resolver.ts';
 import { openClients } from '../open-clients.ts';
 import { checkDns, checkFile, checkMeta, type ProofTarget, type TxtResolver } from './proof-checks.ts';
 

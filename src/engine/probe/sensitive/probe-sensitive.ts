@@ -5,7 +5,7 @@ import type { Exchange, HttpClient } from '../http-client.ts';
 import type { SensitiveAnswer } from './signs.ts';
 import { type SensitiveTarget, sensitiveTargets, softwareOf } from './targets.ts';
 
-type Outcome = SensitiveFacts['outcomes'][SensitiveKind];
+type Outcome = NonNullable<SensitiveFacts['outcomes'][SensitiveKind]>;
 
 const rangeBytes = 512;
 export const sensitiveTimeoutMs = 8_000;
@@ -61,6 +61,7 @@ export async function probeSensitive(probe: SensitiveProbe): Promise<SensitiveFa
       env: outcomeOf('env'),
       backup: outcomeOf('backup'),
       diagnostic: outcomeOf('diagnostic'),
+      debug: outcomeOf('debug'),
       'ds-store': outcomeOf('ds-store'),
       'admin-login': outcomeOf('admin-login'),
       'wordpress-users': outcomeOf('wordpress-users'),

@@ -54,6 +54,18 @@ test('diagnostic and login pages are told by their own marks', () => {
     expect(seen(sign, '<h1>Accès interdit</h1>')).toBe(false);
 });
 
+test('tools of developers are told by their own marks', () => {
+  const actuator = '{"_links":{"self":{"href":"/actuator"},"heapdump":{"href":"/actuator/heapdump"}}}';
+  expect(signs.actuatorSign(answer(actuator, 'application/vnd.spring-boot.actuator.v3+json'))).not.toBeNull();
+  expect(signs.actuatorSign(answer(actuator, 'text/html'))).toBeNull();
+  const health = '{"_links":{"self":{"href":"/actuator"},"health":{"href":"/actuator/health"}}}';
+  expect(signs.actuatorSign(answer(health, 'application/json'))).toBeNull();
+  expect(seen(signs.profilerSign, '<html><head><title>Symfony Profiler</title>')).toBe(true);
+  expect(seen(signs.profilerSign, '<title>Notre avis sur un profileur</title>')).toBe(false);
+  expect(seen(signs.ignitionSign, '{"can_execute_commands":true}')).toBe(true);
+  expect(seen(signs.ignitionSign, '{"status":"ok"}')).toBe(false);
+});
+
 test('accounts are counted, by the header when the list is cut', () => {
   const list = '[{"slug":"a"},{"slug":"b"}]';
   const users = (body: string, type = 'application/json', headers = {}) =>

@@ -52,6 +52,20 @@ export const serverStatusSign: Sign = ({ body }) => {
   return /^Active connections: \d+\s/.test(body) ? 'état du serveur nginx' : null;
 };
 
+/** Only its most telling parts are named: any server may say that it is well. */
+export const actuatorSign: Sign = ({ body, contentType }) =>
+  /\bjson\b/i.test(contentType) &&
+  /^\s*\{\s*"_links"/.test(body) &&
+  /"(?:env|heapdump|configprops|threaddump)"\s*:/.test(body)
+    ? 'commandes de Spring Boot Actuator'
+    : null;
+
+export const profilerSign: Sign = ({ body }) =>
+  /<title>[^<]{0,80}\bSymfony Profiler\b/i.test(body) ? 'profileur de Symfony' : null;
+
+export const ignitionSign: Sign = ({ body }) =>
+  /^\s*\{\s*"can_execute_commands"\s*:/.test(body) ? 'mode de mise au point de Laravel (Ignition)' : null;
+
 export const dsStoreSign: Sign = ({ body }) =>
   body.startsWith('\u0000\u0000\u0000\u0001Bud1') ? 'index de dossier de macOS' : null;
 

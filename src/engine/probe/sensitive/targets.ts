@@ -27,6 +27,7 @@ export function sensitiveTargets(siteDomain: string, software: ReadonlySet<Softw
     { kind: 'diagnostic', path: '/phpinfo.php', sign: signs.phpinfoSign, pageBytes: 8_192 },
     { kind: 'diagnostic', path: '/info.php', sign: signs.phpinfoSign, pageBytes: 8_192 },
     { kind: 'diagnostic', path: '/server-status', sign: signs.serverStatusSign },
+    ...debugTargets(software),
     { kind: 'ds-store', path: '/.DS_Store', sign: signs.dsStoreSign },
     wordpress && {
       kind: 'wordpress-users',
@@ -37,6 +38,21 @@ export function sensitiveTargets(siteDomain: string, software: ReadonlySet<Softw
     loginOf(software),
   ];
   return list.filter((target) => target !== false);
+}
+
+/** Tools of frameworks: a site whose software is known has none of them. */
+function debugTargets(software: ReadonlySet<Software>): SensitiveTarget[] {
+  if (software.size > 0) return [];
+  return [
+    { kind: 'debug', path: '/actuator', sign: signs.actuatorSign, pageBytes: 2_048 },
+    {
+      kind: 'debug',
+      path: '/_profiler/empty/search/results?limit=1',
+      sign: signs.profilerSign,
+      pageBytes: 8_192,
+    },
+    { kind: 'debug', path: '/_ignition/health-check', sign: signs.ignitionSign },
+  ];
 }
 
 function loginOf(software: ReadonlySet<Software>): SensitiveTarget | false {

@@ -32,6 +32,7 @@ import contenuFixe from './rgaa-contenu-fixe.ts';
 import contenuPerduTelephone from './rgaa-contenu-perdu-telephone.ts';
 import contenuSurvol from './rgaa-contenu-survol.ts';
 import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
+import contrasteExempleChamp from './rgaa-contraste-exemple-champ.ts';
 import contrastePicto from './rgaa-contraste-picto.ts';
 import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
 import couleurSansFond from './rgaa-couleur-sans-fond.ts';
@@ -112,6 +113,7 @@ import sensLecture from './rgaa-sens-lecture.ts';
 import sonAutomatique from './rgaa-son-automatique.ts';
 import structureHeaderFooterNav from './rgaa-structure-header-footer-nav.ts';
 import structureMain from './rgaa-structure-main.ts';
+import surcouche from './rgaa-surcouche.ts';
 import survolCssSansFocus from './rgaa-survol-css-sans-focus.ts';
 import survolScriptSansClavier from './rgaa-survol-script-sans-clavier.ts';
 import svgIndetermine from './rgaa-svg-indetermine.ts';
@@ -137,6 +139,7 @@ import videoSansCommandes from './rgaa-video-sans-commandes.ts';
 import zonesReperes from './rgaa-zones-reperes.ts';
 import zoom200 from './rgaa-zoom-200.ts';
 import aideDeplacee from './wcag-aide-deplacee.ts';
+import ciblePetite from './wcag-cible-petite.ts';
 import focusMasque from './wcag-focus-masque.ts';
 import glisserSeul from './wcag-glisser-seul.ts';
 import rechargementAaa from './wcag-rechargement-aaa.ts';
@@ -163,6 +166,7 @@ const own: ThemeRules = [
   consigneCouleur,
   contrasteTexteImageFond,
   contrasteBordureChamp,
+  contrasteExempleChamp,
   contrastePicto,
   mediaTranscription,
   trackMauvaisKind,
@@ -284,6 +288,8 @@ const own: ThemeRules = [
   gestes,
   actionAppui,
   mouvementAppareil,
+  surcouche,
+  ciblePetite,
   ...axeRules,
 ];
 

@@ -10,6 +10,7 @@ import accessPageAbsente from './legal-access-page-absente.ts';
 import accessSchemaPluriannuel from './legal-access-schema-pluriannuel.ts';
 import activiteAutorisee from './legal-activite-autorisee.ts';
 import alcool from './legal-alcool.ts';
+import allegationEcologique from './legal-allegation-ecologique.ts';
 import avisConsommateurs from './legal-avis-consommateurs.ts';
 import bloctelObsolete from './legal-bloctel-obsolete.ts';
 import boutonCommande from './legal-bouton-commande.ts';
@@ -42,6 +43,7 @@ import mediateur from './legal-mediateur.ts';
 import mentionsAbsentes from './legal-mentions-absentes.ts';
 import mentionsAcces from './legal-mentions-acces.ts';
 import mentionsFormat from './legal-mentions-format.ts';
+import noticeGarantie from './legal-notice-garantie.ts';
 import optionPrecochee from './legal-option-precochee.ts';
 import pageLegaleNoindex from './legal-page-legale-noindex.ts';
 import plateformeRllObsolete from './legal-plateforme-rll-obsolete.ts';
@@ -50,6 +52,7 @@ import professionReglementee from './legal-profession-reglementee.ts';
 import promotionPrixAnterieur from './legal-promotion-prix-anterieur.ts';
 import rcsVille from './legal-rcs-ville.ts';
 import resiliationTroisClics from './legal-resiliation-trois-clics.ts';
+import saisineElectronique from './legal-saisine-electronique.ts';
 import texteModeleNonRempli from './legal-texte-modele-non-rempli.ts';
 import tvaIntracom from './legal-tva-intracom.ts';
 
@@ -108,4 +111,7 @@ export const rules: ThemeRules = [
   cguAbsentes,
   pointDeContactDsa,
   pageLegaleNoindex,
+  allegationEcologique,
+  noticeGarantie,
+  saisineElectronique,
 ];

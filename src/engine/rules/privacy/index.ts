@@ -7,6 +7,7 @@ import boutonSocial from './priv-bouton-social.ts';
 import casePrecocheeFormulaire from './priv-case-precochee-formulaire.ts';
 import casesPrecocheesBandeau from './priv-cases-precochees-bandeau.ts';
 import cnameMasque from './priv-cname-masque.ts';
+import consentModeDefauts from './priv-consent-mode-defauts.ts';
 import consentementGroupe from './priv-consentement-groupe.ts';
 import consentementMultiTerminaux from './priv-consentement-multi-terminaux.ts';
 import cookiesPersistantsApresRetrait from './priv-cookies-persistants-apres-retrait.ts';
@@ -15,6 +16,7 @@ import dureeCookieAudience from './priv-duree-cookie-audience.ts';
 import dureeCookieLongue from './priv-duree-cookie-longue.ts';
 import dureeProlongee from './priv-duree-prolongee.ts';
 import empreinte from './priv-empreinte.ts';
+import empreinteEmail from './priv-empreinte-email.ts';
 import finalitesAbsentes from './priv-finalites-absentes.ts';
 import formulaireGet from './priv-formulaire-get.ts';
 import formulaireSansInformation from './priv-formulaire-sans-information.ts';
@@ -43,6 +45,7 @@ import politiqueResponsable from './priv-politique-responsable.ts';
 import politiqueRetrait from './priv-politique-retrait.ts';
 import politiqueTransferts from './priv-politique-transferts.ts';
 import poursuiteVautAccord from './priv-poursuite-vaut-accord.ts';
+import recaptchaMentionObsolete from './priv-recaptcha-mention-obsolete.ts';
 import recaptchaSansAccord from './priv-recaptcha-sans-accord.ts';
 import redemandeApresRefus from './priv-redemande-apres-refus.ts';
 import refusAbsentPremierNiveau from './priv-refus-absent-premier-niveau.ts';
@@ -51,11 +54,13 @@ import refusInefficace from './priv-refus-inefficace.ts';
 import refusMoinsVisible from './priv-refus-moins-visible.ts';
 import refusMulticlic from './priv-refus-multiclic.ts';
 import rejeuSession from './priv-rejeu-session.ts';
+import relaisDomaine from './priv-relais-domaine.ts';
 import requeteTraceurAvantChoix from './priv-requete-traceur-avant-choix.ts';
 import retraitIntrouvable from './priv-retrait-introuvable.ts';
 import stockageLocalAvantChoix from './priv-stockage-local-avant-choix.ts';
 import tcfApresRefus from './priv-tcf-apres-refus.ts';
 import tcfTropDePartenaires from './priv-tcf-trop-de-partenaires.ts';
+import tcfVendeursDeclares from './priv-tcf-vendeurs-declares.ts';
 import tiersNonListes from './priv-tiers-non-listes.ts';
 import traceurAvantChoix from './priv-traceur-avant-choix.ts';
 import transfertHorsUe from './priv-transfert-hors-ue.ts';
@@ -124,4 +129,9 @@ export const rules: ThemeRules = [
   tcfTropDePartenaires,
   politiqueDpo,
   politiqueDatee,
+  recaptchaMentionObsolete,
+  consentModeDefauts,
+  tcfVendeursDeclares,
+  relaisDomaine,
+  empreinteEmail,
 ];

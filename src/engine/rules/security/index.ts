@@ -7,7 +7,9 @@ import cadreNonProtege from './sec-cadre-non-protege.ts';
 import certificatBientot from './sec-certificat-bientot.ts';
 import certificatChaine from './sec-certificat-chaine.ts';
 import certificatCleFaible from './sec-certificat-cle-faible.ts';
+import certificatDuree from './sec-certificat-duree.ts';
 import certificatExpire from './sec-certificat-expire.ts';
+import cmsObsolete from './sec-cms-obsolete.ts';
 import cmsVersion from './sec-cms-version.ts';
 import cnamePendant from './sec-cname-pendant.ts';
 import collageBloque from './sec-collage-bloque.ts';
@@ -27,9 +29,12 @@ import cspInvalide from './sec-csp-invalide.ts';
 import cspSansBaseForm from './sec-csp-sans-base-form.ts';
 import cspUnsafeEval from './sec-csp-unsafe-eval.ts';
 import cspUnsafeInline from './sec-csp-unsafe-inline.ts';
+import dane from './sec-dane.ts';
+import dkim from './sec-dkim.ts';
 import dmarcAbsent from './sec-dmarc-absent.ts';
 import dmarcNone from './sec-dmarc-none.ts';
 import dnsWildcard from './sec-dns-wildcard.ts';
+import dnssec from './sec-dnssec.ts';
 import dsStore from './sec-ds-store.ts';
 import erreurVerbeuse from './sec-erreur-verbeuse.ts';
 import fichierEnv from './sec-fichier-env.ts';
@@ -44,6 +49,7 @@ import httpsAbsent from './sec-https-absent.ts';
 import iframeSandbox from './sec-iframe-sandbox.ts';
 import ipv6 from './sec-ipv6.ts';
 import listageRepertoire from './sec-listage-repertoire.ts';
+import miseAuPoint from './sec-mise-au-point.ts';
 import motDePasseHttp from './sec-mot-de-passe-http.ts';
 import mtaSts from './sec-mta-sts.ts';
 import mxAbsentNonProtege from './sec-mx-absent-non-protege.ts';
@@ -63,6 +69,7 @@ import spfFaible from './sec-spf-faible.ts';
 import sriAbsente from './sec-sri-absente.ts';
 import tabnabbing from './sec-tabnabbing.ts';
 import tlsObsolete from './sec-tls-obsolete.ts';
+import tlsRpt from './sec-tls-rpt.ts';
 import tlsSansPfs from './sec-tls-sans-pfs.ts';
 import tls13Absent from './sec-tls13-absent.ts';
 import websocketClair from './sec-websocket-clair.ts';
@@ -140,4 +147,11 @@ export const rules: ThemeRules = [
   mtaSts,
   dnsWildcard,
   ipv6,
+  dkim,
+  tlsRpt,
+  dane,
+  dnssec,
+  certificatDuree,
+  cmsObsolete,
+  miseAuPoint,
 ];

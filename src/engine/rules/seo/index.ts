@@ -36,6 +36,7 @@ import filAriane from './seo-fil-ariane.ts';
 import h1Absent from './seo-h1-absent.ts';
 import hreflangInvalide from './seo-hreflang-invalide.ts';
 import hreflangSansRetour from './seo-hreflang-sans-retour.ts';
+import htmlBrutRendu from './seo-html-brut-rendu.ts';
 import iframeContenu from './seo-iframe-contenu.ts';
 import imageNom from './seo-image-nom.ts';
 import imagesCassees from './seo-images-cassees.ts';
@@ -65,6 +66,7 @@ import parametresSuivi from './seo-parametres-suivi.ts';
 import profondeur from './seo-profondeur.ts';
 import redirectionTemporaire from './seo-redirection-temporaire.ts';
 import redirectionsChaine from './seo-redirections-chaine.ts';
+import retourBloque from './seo-retour-bloque.ts';
 import robotsAbsent from './seo-robots-absent.ts';
 import robotsBloquePage from './seo-robots-bloque-page.ts';
 import robotsBloqueRessources from './seo-robots-bloque-ressources.ts';
@@ -172,4 +174,6 @@ export const rules: ThemeRules = [
   barreFinaleDoublon,
   casseDoublon,
   indexDoublon,
+  htmlBrutRendu,
+  retourBloque,
 ];
