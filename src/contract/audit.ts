@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import { type AuditScope, auditDevices, auditScopes, auditStages } from './audit-words.ts';
 import type { ProvedDomain } from './proved-domains.ts';
 import { profileIds, type SiteProfile } from './themes.ts';
 
@@ -50,7 +50,9 @@ export const startAuditResponse = z.object({ id: z.uuid(), status: z.literal('qu
 export interface AuditOrder {
   /** Normalised absolute address (WHATWG serialisation, punycode host). */
   readonly url: string;
-  readonly scope: (typeof auditScopes)[number];
+  readonly scope: AuditScope;
+  /** The pages to visit, and no others: with the scopes `list` and `sample`. Absent means none. */
+  readonly pages?: readonly string[];
   readonly maxPages: number;
   readonly device: (typeof auditDevices)[number];
   readonly exclude: readonly string[];
