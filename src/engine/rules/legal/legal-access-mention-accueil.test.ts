@@ -128,28 +128,14 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'audit d’une seule page, qui n’est pas l’accueil',
   },
-  'chosen pages, of which the home page is none': 
+  'chosen pages, of which the home page is none': {
     artifacts: (() => {
       const base = siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] });
       return { ...base, site: { ...base.site, scope: 'sample' as const } };
     })(),
     verdict: 'inapplicable',
-    reason: 'la page d’accueil n’est pas des pages choisies',,
-});
-
-ruleCases(
-  rule,
-  {
-    said: { artifacts: home('Accessibilité : non conforme', null), verdict: 'pass' },
-    'a town hall, which nobody declared': {
-      artifacts: siteArtifacts({
-        pages: [pageFacts({ title: 'Mairie de Bréal', footerText: '© Mairie de Bréal' })],
-      }),
-      verdict: 'review',
-      title: 'La page d’accueil n’affiche pas la mention d’accessibilité : à vérifier',
-      pages: ['https://www.exemple.fr/'],
-      evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
-    },
+    reason: 'la page d’accueil n’est pas des pages choisies',
+  },
   'the home page was not read': {
     artifacts: siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] }),
     verdict: 'error',
@@ -195,6 +181,21 @@ test('the duty depends on who owns the site', () => {
   expect(statusFor('public')).toBe('fail');
   expect(statusFor(null)).toBe('review');
   expect(statusFor('company')).toBe('inapplicable');
+});
+
+ruleCases(
+  rule,
+  {
+    said: { artifacts: home('Accessibilité : non conforme', null), verdict: 'pass' },
+    'a town hall, which nobody declared': {
+      artifacts: siteArtifacts({
+        pages: [pageFacts({ title: 'Mairie de Bréal', footerText: '© Mairie de Bréal' })],
+      }),
+      verdict: 'review',
+      title: 'La page d’accueil n’affiche pas la mention d’accessibilité : à vérifier',
+      pages: ['https://www.exemple.fr/'],
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/' }],
+    },
   },
   null,
 );
