@@ -131,7 +131,7 @@ ruleCases(rule, {
   'chosen pages, of which the home page is none': {
     artifacts: (() => {
       const base = siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] });
-      return { ...base, site: { ...base.site, scope: 'sample' as const } };
+      return { ...base, site: { ...base.site, scope: 'list' as const } };
     })(),
     verdict: 'inapplicable',
     reason: 'la page d’accueil n’est pas des pages choisies',

@@ -12,7 +12,8 @@ export function sitePagesToAsk(plan: PlanResponse, choices: AuditChoices | null)
 
 /** Pages the form asks for before anything is changed. */
 export function pagesToAsk(plan: PlanResponse, choices: AuditChoices | null): number {
-  return choices?.scope === 'page' ? 1 : sitePagesToAsk(plan, choices);
+  if (choices?.scope === 'page') return 1;
+  return choices?.scope === 'list' ? (choices.pages?.length ?? 0) : sitePagesToAsk(plan, choices);
 }
 
 /** Numbers of pages to choose from: round ones within the plan, and the one to repeat. */
