@@ -52,6 +52,8 @@ export interface AuditWorldOptions {
   readonly proveDomain?: Deps['proveDomain'];
   /** What sites answer who audits them; all allow it by default. */
   readonly readWish?: WishProbe;
+  /** What sitemaps hold; there is none by default. */
+  readonly readSitemap?: Deps['readSitemap'];
   /** Who is paid; nobody by default. */
   readonly billing?: BillingPort;
   /** Where it is published. */
@@ -100,7 +102,7 @@ export async function createAuditWorld(
     log,
     proveDomain: options.proveDomain ?? nothingProved,
     readWish: options.readWish ?? (async () => 'allows'),
-    readSitemap: noSitemap,
+    readSitemap: options.readSitemap ?? noSitemap,
     billing: options.billing ?? manualBilling,
   };
   const workers: Worker[] = [];
