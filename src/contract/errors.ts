@@ -114,7 +114,6 @@ export const errorTable = {
   'list/too-long': [413, 'Une liste peut avoir {limit} lignes au plus : la vôtre en a {count}.'],
   'list/refused': [400, 'La ligne {line} de la liste ne peut pas être auditée : {reason}'],
   'list/over-plan': [409, 'Votre formule permet {limit} par audit, et votre liste en a {count}.'],
-  'list/unexpected': [400, '« pages » ne s’emploie qu’avec « scope » : « list ».'],
   'list/no-sitemap': [400, 'Aucun plan de site n’a pu être lu à cette adresse : {reason}.'],
   'list/sitemap-elsewhere': [400, 'Ce plan de site n’est pas sur {host} : indiquez celui du site à auditer.'],
   'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],

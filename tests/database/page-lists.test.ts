@@ -144,7 +144,7 @@ describe('an audit of a list', () => {
   it('takes pages with no other scope', async () => {
     expect(await codeOf(await api.start(api.claire, { scope: 'site', pages: ['/a'] }))).toEqual([
       400,
-      'list/unexpected',
+      'request/invalid',
       'pages',
     ]);
   });

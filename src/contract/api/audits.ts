@@ -85,7 +85,6 @@ export const auditEndpoints = defineEndpoints('Audits', {
       'list/empty',
       'list/refused',
       'list/over-plan',
-      'list/unexpected',
       'audit/domain-unproved',
       'audit/quota-reached',
       'audit/too-many-at-once',

@@ -67,7 +67,6 @@ const refusedTargets = [
   'list/empty',
   'list/refused',
   'list/over-plan',
-  'list/unexpected',
   'audit/domain-unproved',
 ] as const;
 const noRoom = ['schedule/not-in-plan', 'schedule/too-many'] as const;

@@ -21,7 +21,7 @@ export interface ChosenAudit
 
 /**
  * A request on a normalised address, complete and within the plan.
- * @throws AppError `list/empty`, `list/refused`, `list/over-plan`, `list/unexpected`.
+ * @throws AppError `list/empty`, `list/refused`, `list/over-plan`, `request/invalid`.
  */
 export function chooseAudit(target: URL, request: StartAuditRequest, plan: Plan): ChosenAudit {
   const pages = pagesAsked(target, request, plan);
@@ -39,10 +39,12 @@ export function chooseAudit(target: URL, request: StartAuditRequest, plan: Plan)
   };
 }
 
+const unexpected = '« pages » ne s’emploie qu’avec « scope » : « list »';
+
 /** A list is taken whole or refused whole: nobody finds out from the report that pages of it were dropped. */
 function pagesAsked(target: URL, { scope, pages }: StartAuditRequest, plan: Plan): string[] | null {
   if (scope !== 'list') {
-    if (pages) throw new AppError('list/unexpected', { field: 'pages' });
+    if (pages) throw new AppError('request/invalid', { field: 'pages', data: { detail: unexpected } });
     return null;
   }
   const lines = (pages ?? []).map((text, index) => ({ line: index + 1, cells: [text.trim()] }));

@@ -90,7 +90,6 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  // 11: chosen pages without the home page do not show what the site offers.
   version: 11,
   severity: 'majeur',
   automation: 'automatique',

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { controlLook, errorLook, hintLook, labelLook } from '../../ui/field-look.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
-import { PageListField } from './page-list-field.tsx';
+import { firstList, PageListField } from './page-list-field.tsx';
 import { pageSteps, sitePagesToAsk } from './pages-to-ask.ts';
 
 interface AuditOptionsProps {
@@ -28,6 +28,7 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
   const [scope, setScope] = useState<AuditScope>(choices?.scope ?? 'site');
   const [chosen, setChosen] = useState(sitePagesToAsk(plan, choices));
   const most = planOf(plan.plan).pagesPerAudit;
+  const [list, setList] = useState(() => firstList(choices?.pages ?? [], most));
   const excluded = choices?.exclude.join('\n') ?? '';
   const offered = pageSteps(plan, choices);
   return (
@@ -39,7 +40,7 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
         value={scope}
         onChange={(value) => {
           setScope(value);
-          onPages(value === 'page' ? 1 : value === 'list' ? 0 : chosen);
+          onPages({ page: 1, site: chosen, list: list.read?.pages.length ?? 0 }[value]);
         }}
         options={[
           {
@@ -52,7 +53,15 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
         ]}
       />
       {scope === 'list' && (
-        <PageListField initial={choices?.pages ?? []} limit={most} errors={errors} onPages={onPages} />
+        <PageListField
+          list={list}
+          onList={(next) => {
+            setList(next);
+            onPages(next.read?.pages.length ?? 0);
+          }}
+          limit={most}
+          error={errors.pages}
+        />
       )}
       <div className="grid gap-6 sm:grid-cols-2">
         {scope !== 'list' && (

@@ -15,11 +15,11 @@ export function urlError(typed: string): string | null {
 /** What is wrong with the form before it is sent: the address, or a list that nobody has looked at. */
 export function auditErrors(values: FormData): Record<string, string> {
   const url = urlError(textOf(values, 'url'));
-  const isUnread = textOf(values, 'scope') === 'list' && textOf(values, 'pages') === '';
+  const isUnread = textOf(values, 'scope') === 'list' && textOf(values, 'kept') === '';
   return {
     ...(url !== null && { url }),
     ...(isUnread && {
-      list: 'Vérifiez d’abord la liste : vous verrez les pages gardées et les lignes écartées.',
+      pages: 'Vérifiez d’abord la liste : vous verrez les pages gardées et les lignes écartées.',
     }),
   };
 }
@@ -43,7 +43,7 @@ export function auditRequestOf(values: FormData): StartAuditRequest {
   return {
     url: textOf(values, 'url'),
     scope,
-    ...(scope === 'list' && { pages: linesOf(values, 'pages') }),
+    ...(scope === 'list' && { pages: linesOf(values, 'kept') }),
     ...(scope === 'site' && pages > 0 && { maxPages: pages }),
     ...(device && { device }),
     ...(profile && { profile }),

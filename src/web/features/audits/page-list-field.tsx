@@ -1,54 +1,62 @@
 import { useState } from 'react';
 import { countOf } from '#contract/french.ts';
-import { pageListCharacters } from '#contract/page-list.ts';
+import { type PageList, pageListCharacters } from '#contract/page-list.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
-import type { FormErrors } from '../../lib/use-form.ts';
-import { textOf } from '../../lib/use-form.ts';
+import { type FormErrors, textOf } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { hintLook, labelLook } from '../../ui/field-look.ts';
+import { errorLook, labelLook } from '../../ui/field-look.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PageListPreview, type ReadList } from './page-list-preview.tsx';
+import { PageListPreview } from './page-list-preview.tsx';
 
-interface PageListFieldProps {
-  /** The list of the audit to repeat. */
-  initial: readonly string[];
-  /** Pages that the plan lets an audit have. */
-  limit: number;
-  errors: FormErrors;
-  /** Told how many pages would be visited; 0 while that is not known. */
-  onPages: (pages: number) => void;
+/** A list as it stands in the form. */
+interface TypedList {
+  readonly text: string;
+  /** What was read of it; null: nobody has looked yet, or it has changed since. */
+  readonly read: PageList | null;
 }
 
-type Asked = 'list' | 'sitemap';
+/** The list of the audit to repeat: it was read when that one started, and is read again where the plan allows less. */
+export function firstList(pages: readonly string[], limit: number): TypedList {
+  const isRead = pages.length > 0 && pages.length <= limit;
+  return { text: pages.join('\n'), read: isRead ? { pages, refused: [], refusedCount: 0 } : null };
+}
+
+interface PageListFieldProps {
+  list: TypedList;
+  onList: (list: TypedList) => void;
+  /** Pages that the plan lets an audit have. */
+  limit: number;
+  /** What was wrong with the list when the form was sent. */
+  error: string | undefined;
+}
+
+/** Where a list is read from; the name of its field. */
+type Source = 'pages' | 'sitemap';
 
 /** « Une liste de pages »: pasted, from a file or from a sitemap; what is kept and refused is shown before anything starts. */
-export function PageListField({ initial, limit, errors, onPages }: PageListFieldProps) {
-  const [text, setText] = useState(initial.join('\n'));
-  const [read, setRead] = useState<ReadList | null>(firstRead(initial));
-  const [busy, setBusy] = useState<Asked | null>(null);
+export function PageListField({ list, onList, limit, error }: PageListFieldProps) {
+  const [busy, setBusy] = useState<Source | null>(null);
   const [refusal, setRefusal] = useState<FormErrors>({});
 
-  function change(next: string) {
-    setText(next);
-    setRead(null);
+  function change(text: string) {
     setRefusal({});
-    onPages(0);
+    onList({ text, read: null });
   }
 
-  async function check(asked: Asked, form: HTMLFormElement | null) {
+  async function check(source: Source, form: HTMLFormElement | null) {
     const values = new FormData(form ?? undefined);
-    setBusy(asked);
+    setBusy(source);
     setRefusal({});
     try {
-      const url = textOf(values, 'url');
-      const body = asked === 'list' ? { url, text } : { url, sitemap: textOf(values, 'sitemap') };
-      const list = await callApi('POST', '/api/page-lists', { body });
-      if (asked === 'sitemap') setText(list.pages.join('\n'));
-      setRead(list);
-      onPages(list.pages.length);
-    } catch (error) {
-      setRefusal({ [fieldOf(error, asked)]: error instanceof Error ? error.message : String(error) });
+      const read = await callApi('POST', '/api/page-lists', { body: questionOf(source, values, list.text) });
+      onList({ text: source === 'sitemap' ? read.pages.join('\n') : list.text, read });
+    } catch (problem) {
+      // What is wrong with the address of the site is said here too: nothing can be read without it.
+      const field = problem instanceof ApiRefusal && problem.field === 'sitemap' ? 'sitemap' : source;
+      setRefusal({ [field]: problem instanceof Error ? problem.message : String(problem) });
+      const control = form?.elements.namedItem(field);
+      if (control instanceof HTMLElement) control.focus();
     } finally {
       setBusy(null);
     }
@@ -65,16 +73,17 @@ export function PageListField({ initial, limit, errors, onPages }: PageListField
     <div className="flex flex-col gap-5 rounded-xl border border-line px-4 py-4">
       <TextArea
         label="Adresses des pages"
-        name="list"
+        name="pages"
         rows={6}
         maxLength={pageListCharacters}
-        value={text}
+        readOnly={busy !== null}
+        value={list.text}
         onChange={(event) => change(event.currentTarget.value)}
-        error={refusal.list ?? errors.list ?? errors.pages}
+        error={refusal.pages ?? (list.read === null ? error : undefined)}
         hint={`Une par ligne, ou un tableau copié d’un tableur. Toutes sur le même site\u00a0; ${countOf(limit, 'page', 'pages')} au plus avec votre formule.`}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <Press asked="list" busy={busy} check={check}>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Press source="pages" busy={busy} check={check}>
           Vérifier la liste
         </Press>
         <ListFile onFile={(file) => void open(file)} error={refusal.file} />
@@ -91,69 +100,61 @@ export function PageListField({ initial, limit, errors, onPages }: PageListField
           error={refusal.sitemap}
           hint="Les pages qu’il nomme remplissent la liste."
         />
-        <Press asked="sitemap" busy={busy} check={check}>
+        <Press source="sitemap" busy={busy} check={check}>
           Lire ce plan de site
         </Press>
       </div>
-      <input type="hidden" name="pages" value={read?.pages.join('\n') ?? ''} />
-      <div aria-live="polite">{read && <PageListPreview list={read} />}</div>
+      <input type="hidden" name="kept" value={list.read?.pages.join('\n') ?? ''} />
+      <PageListPreview list={list.read} />
     </div>
   );
 }
 
-function Press({
-  asked,
-  busy,
-  check,
-  children,
-}: {
-  asked: Asked;
-  busy: Asked | null;
-  check: (asked: Asked, form: HTMLFormElement | null) => Promise<void>;
+function questionOf(source: Source, values: FormData, text: string) {
+  const url = textOf(values, 'url');
+  return source === 'pages' ? { url, text } : { url, sitemap: textOf(values, 'sitemap') };
+}
+
+interface PressProps {
+  source: Source;
+  busy: Source | null;
+  check: (source: Source, form: HTMLFormElement | null) => Promise<void>;
   children: string;
-}) {
+}
+
+function Press({ source, busy, check, children }: PressProps) {
   return (
     <Button
       variant="secondary"
       className="self-start max-sm:w-full"
-      busy={busy === asked}
-      isDisabled={busy !== null}
-      onPress={({ target }) => void check(asked, target.closest('form'))}
+      busy={busy === source}
+      isDisabled={busy !== null && busy !== source}
+      onPress={({ target }) => void check(source, target.closest('form'))}
     >
       {children}
     </Button>
   );
 }
 
-function ListFile({
-  onFile,
-  error,
-}: {
+interface ListFileProps {
   onFile: (file: File | undefined) => void;
   error: string | undefined;
-}) {
+}
+
+function ListFile({ onFile, error }: ListFileProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1">
       <span className={labelLook}>Ou un fichier (CSV ou texte)</span>
       <input
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
-        className="max-w-full text-sm"
+        className="min-h-11 max-w-full text-sm"
         aria-invalid={error !== undefined}
         onChange={(event) => onFile(event.currentTarget.files?.[0])}
       />
-      {error && <span className={`${hintLook} font-semibold text-bad`}>{error}</span>}
+      <span role="alert" className={errorLook}>
+        {error}
+      </span>
     </label>
   );
-}
-
-/** The list to repeat was read when its audit started. */
-function firstRead(pages: readonly string[]): ReadList | null {
-  return pages.length === 0 ? null : { pages, refused: [], refusedCount: 0 };
-}
-
-/** The field of this part that a refusal belongs to; what is wrong with the site is said here too. */
-function fieldOf(error: unknown, asked: Asked): string {
-  const named = error instanceof ApiRefusal ? error.field : undefined;
-  return named === 'list' || named === 'sitemap' ? named : asked;
 }

@@ -62,7 +62,7 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
         {scheduleText(schedule)} (heure de Paris){nextRunAt && `, prochain le ${formatDate(nextRunAt)}`}.
       </p>
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
-        {scopeText(schedule)},{schedule.device === 'mobile' ? 'vu sur téléphone' : 'vu sur ordinateur'}.{' '}
+        {scopeText(schedule)}, {schedule.device === 'mobile' ? 'vu sur téléphone' : 'vu sur ordinateur'}.{' '}
         {mailTexts[schedule.mail]}.
       </p>
       {state === 'stopped' && (
