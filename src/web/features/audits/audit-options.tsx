@@ -60,7 +60,7 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
             onPages(next.read?.pages.length ?? 0);
           }}
           limit={most}
-          error={errors.pages}
+          errors={errors}
         />
       )}
       <div className="grid gap-6 sm:grid-cols-2">

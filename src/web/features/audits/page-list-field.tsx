@@ -27,17 +27,19 @@ interface PageListFieldProps {
   onList: (list: TypedList) => void;
   /** Pages that the plan lets an audit have. */
   limit: number;
-  /** What was wrong with the list when the form was sent. */
-  error: string | undefined;
+  /** What was wrong when the form was sent; a new object each time. */
+  errors: FormErrors;
 }
 
 /** Where a list is read from; the name of its field. */
 type Source = 'pages' | 'sitemap';
 
 /** « Une liste de pages »: pasted, from a file or from a sitemap; what is kept and refused is shown before anything starts. */
-export function PageListField({ list, onList, limit, error }: PageListFieldProps) {
+export function PageListField({ list, onList, limit, errors }: PageListFieldProps) {
   const [busy, setBusy] = useState<Source | null>(null);
   const [refusal, setRefusal] = useState<FormErrors>({});
+  /** Those that a later reading of the list has answered. */
+  const [answered, setAnswered] = useState<FormErrors | null>(null);
 
   function change(text: string) {
     setRefusal({});
@@ -51,6 +53,7 @@ export function PageListField({ list, onList, limit, error }: PageListFieldProps
     try {
       const read = await callApi('POST', '/api/page-lists', { body: questionOf(source, values, list.text) });
       onList({ text: source === 'sitemap' ? read.pages.join('\n') : list.text, read });
+      setAnswered(errors);
     } catch (problem) {
       // What is wrong with the address of the site is said here too: nothing can be read without it.
       const field = problem instanceof ApiRefusal && problem.field === 'sitemap' ? 'sitemap' : source;
@@ -79,7 +82,7 @@ export function PageListField({ list, onList, limit, error }: PageListFieldProps
         readOnly={busy !== null}
         value={list.text}
         onChange={(event) => change(event.currentTarget.value)}
-        error={refusal.pages ?? (list.read === null ? error : undefined)}
+        error={refusal.pages ?? (errors === answered ? undefined : errors.pages)}
         hint={`Une par ligne, ou un tableau copié d’un tableur. Toutes sur le même site\u00a0; ${countOf(limit, 'page', 'pages')} au plus avec votre formule.`}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
