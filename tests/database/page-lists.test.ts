@@ -94,6 +94,13 @@ describe('POST /api/page-lists', () => {
   });
 });
 
+it('asks a site for ten sitemaps a minute at most', async () => {
+  for (let asked = 0; asked < 10; asked += 1)
+    expect((await read({ sitemap: '/sitemap.xml' })).status, String(asked)).toBe(400);
+  expect(await codeOf(await read({ sitemap: '/sitemap.xml' }))).toEqual([429, 'request/too-many']);
+  expect((await read({ text: '/a' })).status).toBe(200);
+});
+
 describe('an audit of a list', () => {
   it('visits its pages, says its scope, and can be asked for again', async () => {
     const orders: AuditOrder[] = [];

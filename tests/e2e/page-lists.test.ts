@@ -68,6 +68,11 @@ it('a list is pasted, checked, told line by line and audited, by keyboard', asyn
   expect(
     await site.rows('select scope, max_pages, pages from audits join audit_pages on id = audit_id'),
   ).toEqual([{ scope: 'list', max_pages: 2, pages: ['http://127.0.0.1:3100/a', 'http://127.0.0.1:3100/b'] }]);
+
+  const [audit] = await site.rows('select id from audits');
+  await visit(page, `${site.url}/dashboard?tab=new&from=${audit?.id}`);
+  expect(await page.getByRole('radio', { name: /^Une liste de pages/ }).isChecked()).toBe(true);
+  expect(await addresses().inputValue()).toBe('http://127.0.0.1:3100/a\nhttp://127.0.0.1:3100/b');
 });
 
 it('a table fills the list, what the plan does not allow is told, and refusals take the focus', async () => {
