@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { countOf } from '#contract/french.ts';
 import { type PageList, pageListCharacters } from '#contract/page-list.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
+import { cx } from '../../lib/cx.ts';
 import { type FormErrors, textOf } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { errorLook, labelLook } from '../../ui/field-look.ts';
@@ -155,7 +156,7 @@ function ListFile({ onFile, error }: ListFileProps) {
         aria-invalid={error !== undefined}
         onChange={(event) => onFile(event.currentTarget.files?.[0])}
       />
-      <span role="alert" className={errorLook}>
+      <span role="alert" className={cx(errorLook, 'empty:hidden')}>
         {error}
       </span>
     </label>
