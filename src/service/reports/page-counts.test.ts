@@ -72,7 +72,7 @@ describe('the pages of a report are counted once', () => {
   });
 
   test('and said of the list, where somebody chose the pages', () => {
-    const listed = { found: 14, read: 12, unread: 2, beyond: 0, noPage: 0, unsorted: 0 };
+    const listed = { found: 14, read: 12, unread: 2, beyond: 0, noPage: 0, unsorted: 0, whyBeyond: [] };
     expect(spaced(pageCountsInWords(listed, 'list'))).toBe(
       '12 pages analysées sur 14 adresses de la liste : 2 n’ont pas pu être lues.',
     );
