@@ -134,6 +134,7 @@ describe('an audit of a list', () => {
       [400, 'list/refused', 'pages'],
     ],
     [Array.from({ length: 11 }, (_, index) => `/${index}`), [409, 'list/over-plan', 'pages']],
+    [Array.from({ length: 2_001 }, () => '/a'), [409, 'list/over-plan', 'pages']],
   ])('is refused whole, case %#', async (pages, expected) => {
     expect(await codeOf(await listOf(pages))).toEqual(expected);
     expect(await rows('select id from audits')).toEqual([]);

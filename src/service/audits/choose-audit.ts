@@ -39,6 +39,9 @@ export function chooseAudit(target: URL, request: StartAuditRequest, plan: Plan)
   };
 }
 
+/** Twice what the largest plan allows; more is refused unread: this is done while the account is locked. */
+const mostRead = 2_000;
+
 const unexpected = '« pages » ne s’emploie qu’avec « scope » : « list »';
 
 /** A list is taken whole or refused whole: nobody finds out from the report that pages of it were dropped. */
@@ -49,6 +52,8 @@ function pagesAsked(target: URL, { scope, pages }: StartAuditRequest, plan: Plan
   }
   const lines = (pages ?? []).map((text, index) => ({ line: index + 1, cells: [text.trim()] }));
   if (lines.length === 0) throw new AppError('list/empty', { field: 'pages' });
+  const limit = plan.pagesPerAudit;
+  if (lines.length > mostRead) throw overPlan(limit, lines.length);
   const list = keepPages(lines, { site: target, limit: pageListLines });
   const wrong = list.refused.find(({ reason }) => reason !== 'duplicate');
   if (wrong)
@@ -56,14 +61,15 @@ function pagesAsked(target: URL, { scope, pages }: StartAuditRequest, plan: Plan
       field: 'pages',
       data: { line: wrong.line, reason: wrong.sentence },
     });
-  const limit = plan.pagesPerAudit;
-  if (list.pages.length > limit)
-    throw new AppError('list/over-plan', {
-      field: 'pages',
-      data: { limit: countOf(limit, 'page', 'pages'), count: formatNumber(list.pages.length) },
-    });
+  if (list.pages.length > limit) throw overPlan(limit, list.pages.length);
   return [...list.pages];
 }
+
+const overPlan = (limit: number, count: number): AppError =>
+  new AppError('list/over-plan', {
+    field: 'pages',
+    data: { limit: countOf(limit, 'page', 'pages'), count: formatNumber(count) },
+  });
 
 /**
  * Looks at what is stored; the proof itself is looked at again when the audit starts.
