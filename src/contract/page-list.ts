@@ -4,8 +4,8 @@ import { typeset } from './french.ts';
 
 /** Lines of a list; more is no list that somebody looks through. */
 export const pageListLines = 10_000;
-/** Characters of a pasted list or of a file: ten thousand long addresses. */
-export const pageListCharacters = 1_500_000;
+/** Characters of a pasted list or of a file: ten thousand addresses of eighty. A body of a megabyte is refused everywhere. */
+export const pageListCharacters = 800_000;
 /** Refused lines that an answer tells one by one; all are counted. */
 export const refusedShown = 200;
 

@@ -53,8 +53,8 @@ const listAuditsQuery = z.strictObject({
 });
 export const listAuditsResponse = pageWithCursorOf(auditSummary);
 
-/** A thousand pages of the longest addresses that sites have. */
-export const startAuditBytes = 1_000_000;
+/** A thousand pages of long addresses. */
+export const startAuditBytes = 500_000;
 
 const id = { id: z.uuid() };
 

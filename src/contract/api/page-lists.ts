@@ -43,8 +43,8 @@ export const pageListEndpoints = defineEndpoints('Audits', {
     description:
       'Rien ne démarre et rien n’est gardé. « pages » est ce que POST /api/audits accepte avec « scope » : « list » ; « refused » dit pourquoi chaque autre ligne est écartée (les 200 premières, toutes comptées dans « refusedCount »).',
     body: readPageListRequest,
-    // Letters with accents take two bytes, and JSON escapes some.
-    bodyBytes: 2 * pageListCharacters,
+    // Letters with accents take two bytes, and JSON escapes the ends of lines.
+    bodyBytes: pageListCharacters + 150_000,
     weight: 'report',
     answer: { 200: json(pageList) },
     errors: [

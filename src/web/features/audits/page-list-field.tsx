@@ -49,6 +49,10 @@ export function PageListField({ list, onList, limit, errors }: PageListFieldProp
 
   async function check(source: Source, form: HTMLFormElement | null) {
     const values = new FormData(form ?? undefined);
+    if (source === 'pages' && list.text.length > pageListCharacters) {
+      setRefusal({ pages: `Cette liste ${tooLong}` });
+      return;
+    }
     setBusy(source);
     setRefusal({});
     try {
@@ -68,8 +72,7 @@ export function PageListField({ list, onList, limit, errors }: PageListFieldProp
 
   async function open(file: File | undefined) {
     if (!file) return;
-    if (file.size > pageListCharacters)
-      setRefusal({ file: 'Ce fichier dépasse 1,5\u00a0Mo\u00a0: gardez-en la colonne des adresses.' });
+    if (file.size > pageListCharacters) setRefusal({ file: `Ce fichier ${tooLong}` });
     else change(await file.text());
   }
 
@@ -79,7 +82,6 @@ export function PageListField({ list, onList, limit, errors }: PageListFieldProp
         label="Adresses des pages"
         name="pages"
         rows={6}
-        maxLength={pageListCharacters}
         readOnly={busy !== null}
         value={list.text}
         onChange={(event) => change(event.currentTarget.value)}
@@ -113,6 +115,8 @@ export function PageListField({ list, onList, limit, errors }: PageListFieldProp
     </div>
   );
 }
+
+const tooLong = 'dépasse 800\u00a0000 caractères\u00a0: gardez-en la colonne des adresses.';
 
 function questionOf(source: Source, values: FormData, text: string) {
   const url = textOf(values, 'url');
