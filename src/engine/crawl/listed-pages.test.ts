@@ -13,7 +13,12 @@ function listed(...paths: readonly string[]) {
   const isAllowed = createRobotsJudge(robots);
   const crawled = createFrontier({ maxPages: 10, seed: 'x', scope, isAllowed, trap: createTrapGuard() });
   const pages = paths.map((path) => `${origin}${path}`);
-  return createListedFrontier(crawled, { pages, scope, isAllowed, isHome: ({ pathname }) => pathname === '/' });
+  return createListedFrontier(crawled, {
+    pages,
+    scope,
+    isAllowed,
+    isHome: ({ pathname }) => pathname === '/',
+  });
 }
 
 function drain(frontier: ReturnType<typeof listed>): string[] {
