@@ -8,6 +8,7 @@ test('an address alone audits ten pages as a mobile', () => {
   expect(read('exemple.fr')).toEqual({
     address: 'exemple.fr',
     scope: 'site',
+    listFile: null,
     pages: 10,
     device: 'mobile',
     exclude: [],
@@ -37,6 +38,12 @@ test('every option is read, in any order', () => {
     explain: 'sec-hsts-absent',
   });
   expect(read('exemple.fr', '--only-page')).toMatchObject({ scope: 'page', pages: 1 });
+});
+
+test('a list names its pages, whatever --pages says', () => {
+  expect(read('exemple.fr', '--list', 'pages.csv')).toMatchObject({ scope: 'list', listFile: 'pages.csv' });
+  expect(() => read('exemple.fr', '--list', 'pages.csv', '--only-page')).toThrow(UsageError);
+  expect(() => read('--list', 'pages.csv', '--from', 'dossier')).toThrow(UsageError);
 });
 
 test('robots.txt is set aside only by who answers for the domain', () => {

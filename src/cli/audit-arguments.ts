@@ -9,6 +9,8 @@ export interface AuditArguments {
   /** Empty with `from`. */
   readonly address: string;
   readonly scope: AuditOrder['scope'];
+  /** File of the pages to visit, and no others; null: no list. */
+  readonly listFile: string | null;
   readonly pages: number;
   readonly device: AuditOrder['device'];
   readonly exclude: readonly string[];
@@ -37,6 +39,7 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
 
   --pages <n>          nombre de pages à analyser, de 1 à 1000 (10 par défaut)
   --only-page          analyser cette seule page
+  --list <fichier>     analyser les pages de cette liste (texte ou CSV), et aucune autre
   --device <appareil>  mobile (par défaut) ou desktop
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
@@ -62,6 +65,7 @@ export class UsageError extends Error {}
 const options = {
   pages: { type: 'string', default: '10' },
   'only-page': { type: 'boolean', default: false },
+  list: { type: 'string' },
   device: { type: 'string', default: 'mobile' },
   profile: { type: 'string' },
   exclude: { type: 'string', multiple: true },
@@ -92,6 +96,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
   const pages = Number(values.pages);
   if (!Number.isInteger(pages) || pages < 1 || pages > 1000)
     throw new UsageError('--pages attend un nombre de 1 à 1000.');
+  if (values.list !== undefined && (values['only-page'] || from !== null))
+    throw new UsageError('--list ne va ni avec --only-page, ni avec --from.');
   const { device, profile, explain, exclude = [], allow = [] } = values;
   if (device !== 'mobile' && device !== 'desktop') throw new UsageError('--device attend mobile ou desktop.');
   if (profile !== undefined && !isProfile(profile))
@@ -103,7 +109,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
   if (explain !== undefined) assertRules([explain], ruleIds);
   return {
     address,
-    scope: values['only-page'] ? 'page' : 'site',
+    listFile: values.list ?? null,
+    scope: values['only-page'] ? 'page' : values.list === undefined ? 'site' : 'list',
     pages: values['only-page'] ? 1 : pages,
     device,
     exclude,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type AuditProgress, auditStageLabels, failureSentences } from '#contract/audit.ts';
 import { isAppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
@@ -17,6 +17,7 @@ import { findHtmlChecker } from '#platform/find-html-checker.ts';
 import { createLog } from '#platform/log.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
 import { normaliseTarget } from '#service/normalise-target.ts';
+import { readPageList } from '#service/page-lists/read-page-list.ts';
 import { type AuditArguments, readArguments, UsageError, usage } from './audit-arguments.ts';
 import { summarise } from './audit-summary.ts';
 import { compareGrids } from './compare-grids.ts';
@@ -89,6 +90,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   assertKnownRules(config);
   const policy = { ...targetPolicyOf(config), allow: [...config.allowTargets, ...asked.allow] };
   const url = normaliseTarget(asked.address, policy);
+  const pages = asked.listFile === null ? null : await pagesOf(asked.listFile, url);
   const { path: executablePath } = await findChromium({
     chromiumPath: config.chromiumPath,
     dataFolder: config.dataFolder,
@@ -102,7 +104,8 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   const order = {
     url: url.href,
     scope: asked.scope,
-    maxPages: asked.pages,
+    ...(pages && { pages }),
+    maxPages: pages?.length ?? asked.pages,
     device: asked.device,
     exclude: asked.exclude,
     profile: asked.profile,
@@ -125,6 +128,22 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   } finally {
     await pool.close();
   }
+}
+
+/** Longest list of an audit. */
+const listed = 1000;
+
+/** The pages of a list; each line that is not kept is told. */
+async function pagesOf(file: string, site: URL): Promise<readonly string[]> {
+  const { pages, refused, refusedCount } = readPageList(await readFile(file, 'utf8'), {
+    site,
+    limit: listed,
+  });
+  for (const { line, text, sentence } of refused)
+    console.error(`Ligne ${line} écartée (${text}) : ${sentence}`);
+  if (refusedCount > refused.length) console.error(`${refusedCount} lignes écartées en tout.`);
+  if (pages.length === 0) throw new UsageError('Aucune page de cette liste ne peut être visitée.');
+  return pages;
 }
 
 let told = '';

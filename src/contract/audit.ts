@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import { type AuditScope, auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
 import { profileIds, type SiteProfile } from './themes.ts';
 
@@ -24,6 +25,14 @@ export const startAuditRequest = z.strictObject({
   url: z.string().max(4000),
   scope: z.enum(auditScopes),
   maxPages: z.int().min(1).max(1000).optional(),
+  /** With `scope: "list"`: the pages to visit, and no others. */
+  pages: z
+    .array(z.string().max(4000))
+    .max(pageListLines)
+    .optional()
+    .describe(
+      'Avec « scope » : « list ». Les pages à visiter, toutes sur le site de « url » ; aucune autre ne l’est.',
+    ),
   device: z.enum(auditDevices).optional(),
   exclude: z.array(z.string().min(1).max(200).startsWith('/')).max(50).optional(),
   profile: z.enum(profileIds).optional(),
@@ -37,6 +46,8 @@ export const auditChoices = z.object({
   url: z.string(),
   scope: z.enum(auditScopes),
   maxPages: z.int(),
+  /** Of a list only. */
+  pages: z.array(z.string()).optional(),
   device: z.enum(auditDevices),
   exclude: z.array(z.string()),
   profile: z.enum(profileIds).nullable(),
@@ -50,7 +61,9 @@ export const startAuditResponse = z.object({ id: z.uuid(), status: z.literal('qu
 export interface AuditOrder {
   /** Normalised absolute address (WHATWG serialisation, punycode host). */
   readonly url: string;
-  readonly scope: (typeof auditScopes)[number];
+  readonly scope: AuditScope;
+  /** The pages to visit, and no others: with the scope `list`. Absent means none. */
+  readonly pages?: readonly string[];
   readonly maxPages: number;
   readonly device: (typeof auditDevices)[number];
   readonly exclude: readonly string[];

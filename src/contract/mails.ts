@@ -150,6 +150,8 @@ export const mails = {
     notAnalysedCount: z.int(),
     /** Pages found, read and not read, in one sentence. */
     pageCounts: z.string().optional(),
+    /** Addresses of the list that was asked for, where somebody chose the pages. */
+    listed: z.int().optional(),
     partial: z.boolean(),
     finishedAt: moment,
     reportUrl: link,

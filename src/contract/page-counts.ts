@@ -1,3 +1,4 @@
+import { type AuditScope, isChosen } from './audit-words.ts';
 import { countOf, formatNumber, listOf, typeset } from './french.ts';
 import { fateOf, type NotAnalysedReason } from './not-analysed.ts';
 
@@ -34,6 +35,12 @@ interface Counted {
   readonly pageCounts?: SortedCounts | undefined;
 }
 
+/** « 12 pages analysées d’une liste de 14 »: how many, and of what, where somebody chose the pages. */
+export function pagesReadInWords(counts: Pick<PageCounts, 'read' | 'found'>, scope: AuditScope): string {
+  const read = countOf(counts.read, 'page analysée', 'pages analysées');
+  return isChosen(scope) ? `${read} d’une liste de ${formatNumber(counts.found)}` : read;
+}
+
 /** Counts over complete lists. */
 export function countPages(
   read: number,
@@ -63,7 +70,7 @@ export function pageCountsOf(report: Counted): PageCounts {
 }
 
 /** « 12 pages analysées sur 529 adresses trouvées : 1 n’a pas pu être lue, … ». Its numbers add up. */
-export function pageCountsInWords(counts: PageCounts): string {
+export function pageCountsInWords(counts: PageCounts, scope: AuditScope = 'site'): string {
   const read = countOf(counts.read, 'page analysée', 'pages analysées');
   const others = [
     counts.unread > 0 && countOf(counts.unread, 'n’a pas pu être lue', 'n’ont pas pu être lues'),
@@ -78,5 +85,6 @@ export function pageCountsInWords(counts: PageCounts): string {
     counts.unsorted > 0 && countOf(counts.unsorted, 'autre non analysée', 'autres non analysées'),
   ].filter((part) => part !== false);
   if (others.length === 0) return `${read}.`;
-  return typeset(`${read} sur ${formatNumber(counts.found)} adresses trouvées : ${listOf(others)}.`);
+  const among = isChosen(scope) ? 'adresses de la liste' : 'adresses trouvées';
+  return typeset(`${read} sur ${formatNumber(counts.found)} ${among} : ${listOf(others)}.`);
 }

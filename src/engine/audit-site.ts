@@ -1,12 +1,12 @@
-import type { AuditOrder } from '#contract/audit.ts';
+import { type AuditOrder, isChosen } from '#contract/audit.ts';
 import type { PageFacts } from './artifacts.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitPages } from './crawl/visit-pages.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
-import { allNotAnalysed, failureOf } from './judge/left-out-pages.ts';
+import { allNotAnalysed, failureOf, noneAllowed } from './judge/left-out-pages.ts';
 import type { EngineOutcome, Screenshot } from './ports/outcome.ts';
 import type { ArtifactKeeper, EngineEvents, EngineWorld } from './ports/world.ts';
-import { preflight } from './probe/preflight.ts';
+import { type Preflight, preflight } from './probe/preflight.ts';
 import { environmentOf } from './run/environment.ts';
 import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
 import { gatherSite } from './run/site-artifacts.ts';
@@ -79,14 +79,14 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const { order, world, clients, journal, signal, limits } = run;
 
   run.progress('preflight');
-  const entry = await journal.step('preflight', order.url, () =>
-    preflight(clients.site, order, signal, run.machine),
-  );
+  const entry = await journal.step('preflight', order.url, () => enter(run));
   if (entry.kind === 'failure') return failed(run, entry);
 
   run.progress('crawl');
   const { url: start, robots } = entry;
   const crawl = openCrawl(run, start, robots);
+  const first = isChosen(order.scope) ? URL.parse(crawl.frontier.next()?.url ?? '') : start;
+  if (!first) return failed(run, noneAllowed(crawl.frontier.rest()));
   const site = gatherSite({ run, crawl });
   const onSeen = (home: PageFacts, isWhole: boolean) => site.seen({ run, crawl, home }, isWhole);
   const fetching = journal.step('sitemaps', start.origin, () =>
@@ -94,14 +94,15 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   );
   const listed = fetching.then(({ urls }) => urls);
   listed.catch(() => undefined);
-  const isHome = order.scope === 'site' || start.pathname === '/';
-  const visits = await visitPages(crawl.plan, start, isHome, listed, onSeen);
+  const isHome =
+    order.scope === 'site' || (order.scope === 'page' ? start.pathname === '/' : crawl.isHome(first));
+  const visits = await visitPages(crawl.plan, first, isHome, listed, onSeen);
   const sitemaps = await fetching;
   // A page that is not taken for the home page is not told before its end.
   if (visits.pages[0]) onSeen(visits.pages[0].facts, true);
   signal.throwIfAborted();
   const endedEarly = run.watch.stopped() !== null;
-  const rest = order.scope === 'site' ? crawl.frontier.rest() : [];
+  const rest = order.scope === 'page' ? [] : crawl.frontier.rest();
   const notAnalysed = allNotAnalysed(
     visits.notAnalysed,
     rest,
@@ -131,6 +132,21 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     ...frames,
   ]);
   return { kind: 'gathered', audit, screenshots };
+}
+
+/** Pages of a list that are tried as the way in, where the address of the site is none. */
+const otherWaysIn = 3;
+
+/** The way in: the address of the site; of a list, else the first of its pages that answers. */
+async function enter({ order, clients, signal, machine }: AuditRun): Promise<Preflight> {
+  const others = isChosen(order.scope) ? (order.pages ?? []).slice(0, otherWaysIn) : [];
+  const asked = await preflight(clients.site, order, signal, machine);
+  if (asked.kind === 'ready') return asked;
+  for (const url of others) {
+    const entry = await preflight(clients.site, { ...order, url }, signal, machine);
+    if (entry.kind === 'ready') return entry;
+  }
+  return asked;
 }
 
 function failed(

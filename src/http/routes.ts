@@ -13,6 +13,7 @@ import { identityRoutes } from './identity.ts';
 import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { assistantRoutes } from './mcp.ts';
+import { pageListRoutes } from './page-lists.ts';
 import { planRoutes } from './plans.ts';
 import { recipientRoutes } from './recipients.ts';
 import { reportRoutes } from './reports.ts';
@@ -31,6 +32,7 @@ export const apiRoutes: readonly Route[] = [
   ...accountRoutes,
   ...keyRoutes,
   ...auditRoutes,
+  ...pageListRoutes,
   ...reportRoutes,
   ...siteRoutes,
   ...verificationRoutes,

@@ -81,7 +81,8 @@ export const scoreLine = (data: Data) =>
   `Score global : ${scoreInWords(data)}${data.without ? ` ${data.without}` : ''}${data.band ? ` (${data.band})` : ''}`;
 
 export function summaryOf(data: Data): string {
-  const pages = countOf(data.pageCount, 'page analysée', 'pages analysées');
+  const read = countOf(data.pageCount, 'page analysée', 'pages analysées');
+  const pages = data.listed === undefined ? read : `${read} d’une liste de ${formatNumber(data.listed)}`;
   const defects = countOf(data.failureCount, 'défaut constaté', 'défauts constatés');
   const doubts = data.reviewCount > 0 ? ` et ${countOf(data.reviewCount, 'point', 'points')} à vérifier` : '';
   return `${pages}, ${defects}${doubts}.`;

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { type ProofCheck, proofMethods } from '#contract/domain-proof.ts';
 import type { Deps } from '#service/deps.ts';
+import type { SitemapAnswer } from '#service/page-lists/sitemap-reader.ts';
 import type { PostEvent, PostOutcome } from '#service/webhooks/post-event.ts';
 import type { AnswerOf, ProbeKind, ProbeSettings, QuestionOf, ToProbe } from './probe-messages.ts';
 import { createProbePool, ProbeEnded } from './probe-pool.ts';
 
 /** What the product asks of strangers’ servers, outside audits. */
-export interface Probes extends Pick<Deps, 'proveDomain' | 'readWish'> {
+export interface Probes extends Pick<Deps, 'proveDomain' | 'readWish' | 'readSitemap'> {
   readonly post: PostEvent;
   close(): Promise<void>;
 }
@@ -63,6 +64,7 @@ export function forkProbes(
       ...(await ask('proof', target, uid, signal, unreachable)),
     ],
     readWish: (origin, signal) => ask('wish', origin, origin, signal, () => 'unreachable'),
+    readSitemap: (question, signal, uid) => ask('sitemap', question, uid, signal, notRead),
     post: (url, body, headers, uid = new URL(url).host) =>
       ask('post', { url, body, headers }, uid, never, notSent),
     async close() {
@@ -77,6 +79,11 @@ const unreachable = (why: ProbeEnded['why']): ProofCheck[] =>
     outcome: 'unreachable',
     ...(why === 'late' && { detail: 'timeout' }),
   }));
+
+const notRead = (why: ProbeEnded['why']): SitemapAnswer => ({
+  kind: 'unread',
+  reason: why === 'late' ? 'délai dépassé' : 'réponse illisible',
+});
 
 const notSent = (why: ProbeEnded['why']): PostOutcome => ({
   status: null,

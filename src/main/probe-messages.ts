@@ -2,6 +2,7 @@ import type { ProofCheck } from '#contract/domain-proof.ts';
 import type { TargetPolicy } from '#engine/browser/target-policy.ts';
 import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
 import type { SiteWish } from '#engine/probe/site-wish.ts';
+import type { SitemapAnswer, SitemapQuestion } from '#service/page-lists/sitemap-reader.ts';
 import type { PostOutcome } from '#service/webhooks/post-event.ts';
 
 /** The part of the configuration that a probe needs. */
@@ -15,6 +16,7 @@ export interface ProbeSettings {
 interface Asked {
   readonly proof: { readonly question: ProofTarget; readonly answer: readonly ProofCheck[] };
   readonly wish: { readonly question: string; readonly answer: SiteWish };
+  readonly sitemap: { readonly question: SitemapQuestion; readonly answer: SitemapAnswer };
   readonly post: {
     readonly question: {
       readonly url: string;

@@ -1,11 +1,12 @@
 /**
  * The process that reads the answers of strangers’ servers for those that serve people or beat for jobs: proofs of domains, wishes of
- * sites, answers to events. One question at a time; whoever asked ends it when it is late or grows. It ends with the process
+ * sites, sitemaps, answers to events. One question at a time; whoever asked ends it when it is late or grows. It ends with the process
  * that started it.
  */
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import { createWishProbe } from '#engine/probe/site-wish.ts';
 import { endWithParent } from '#engine/visiting/end-with-parent.ts';
+import { createSitemapReader } from '#service/page-lists/sitemap-reader.ts';
 import { createEventPoster } from '#service/webhooks/post-event.ts';
 import type { AnswerOf, FromProbe, ProbeKind, ToProbe } from './probe-messages.ts';
 
@@ -17,6 +18,7 @@ const tell = (message: FromProbe) => {
 function answerTo({ kind, question, settings }: ToProbe): Promise<AnswerOf<ProbeKind>> {
   if (kind === 'proof') return createProofProbe(settings)(question);
   if (kind === 'wish') return createWishProbe(settings)(question, never);
+  if (kind === 'sitemap') return createSitemapReader(settings)(question, never, '');
   return createEventPoster(settings)(question.url, question.body, question.headers);
 }
 

@@ -5,7 +5,7 @@ import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import { countOf, formatDateTime, formatNumber, listOf, typeset } from '#contract/french.ts';
 import { notAnalysedReasons, notAnalysedWords } from '#contract/not-analysed.ts';
-import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
+import { type PageCounts, pageCountsInWords, pageCountsOf, pagesReadInWords } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
 import { limitedByGrid, themeBand } from '#contract/theme-band.ts';
@@ -139,7 +139,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     verdict: typeset(verdictOf(report)),
     summary: summaryOf(report, failures, reviews.length, decided),
     binding: bindingFigures(report),
-    pageCounts: counts.found > counts.read ? pageCountsInWords(counts) : null,
+    pageCounts: counts.found > counts.read ? pageCountsInWords(counts, report.scope) : null,
     counts,
     partial: report.partial
       ? 'Ce rapport est partiel\u00a0: les pages qui manquent et les raisons sont plus bas.'
@@ -254,7 +254,7 @@ function summaryOf(
   reviews: number,
   decided: DecidedReport | null,
 ): string {
-  const pages = countOf(report.pages.length, 'page analysée', 'pages analysées');
+  const pages = pagesReadInWords(pageCountsOf(report), report.scope);
   const defects = failures.filter(({ finding }) => isDefect(finding));
   const blocking = defects.filter(({ finding }) => finding.severity === 'bloquant').length;
   const among = (...parts: readonly string[]) => {

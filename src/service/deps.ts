@@ -13,6 +13,7 @@ import type { Mailer } from '#platform/mailer.ts';
 import type { ObjectStore } from '#platform/objects.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { ProductMetrics } from './metrics/product-metrics.ts';
+import type { SitemapReader } from './page-lists/sitemap-reader.ts';
 
 /** What services need from the world. Each takes only what it uses: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -30,6 +31,8 @@ export interface Deps {
   readonly proveDomain: (target: ProofTarget, signal?: AbortSignal, uid?: string) => Promise<ProofCheck[]>;
   /** Asks a site whether its owner refuses audits. */
   readonly readWish: WishProbe;
+  /** Reads a sitemap as a list of pages. */
+  readonly readSitemap: SitemapReader;
   /** Where pictures and PDFs go; absent: into the database. */
   readonly objects?: ObjectStore;
   /** What this process measures; absent where nobody asks. */

@@ -33,6 +33,7 @@ export const exportedTables = {
   webhooks: 'compte.json',
   recipients: 'compte.json',
   audits: 'audit.json',
+  audit_pages: 'audit.json',
   audit_attempts: 'audit.json',
   verifications: 'audit.json',
   reports: 'rapport.json',

@@ -172,6 +172,7 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
         eq(audits.host, audit.host),
         eq(audits.scope, audit.scope),
         eq(audits.device, audit.device),
+        sql`${audits.pageSet} is not distinct from ${audit.pageSet}`,
         audit.scope === 'page' ? eq(audits.url, audit.url) : eq(audits.maxPages, audit.maxPages),
         sql`${audits.profile} is not distinct from ${audit.profile}`,
         sql`${audits.exclude} = ${JSON.stringify(audit.exclude)}::jsonb`,

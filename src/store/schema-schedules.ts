@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AuditScope } from '#contract/audit-words.ts';
 import type { ScheduleFrequency, ScheduleMail, ScheduleOutcome } from '#contract/schedule-words.ts';
 import { moment } from './columns.ts';
 import { audits, users } from './schema.ts';
@@ -16,7 +17,9 @@ export const schedules = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     host: text('host').notNull(),
-    scope: text('scope').$type<'page' | 'site'>().notNull(),
+    scope: text('scope').$type<AuditScope>().notNull(),
+    /** The pages of a list, in its order; null for the other scopes. */
+    pages: jsonb('pages').$type<string[]>(),
     maxPages: integer('max_pages').notNull(),
     device: text('device').$type<'mobile' | 'desktop'>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull(),

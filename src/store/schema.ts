@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AuditProgress, AuditStatus } from '#contract/audit.ts';
+import type { AuditProgress, AuditScope, AuditStatus } from '#contract/audit.ts';
 import type { AuditFigures } from '#contract/audit-figures.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { MailGroup } from '#contract/mail-groups.ts';
@@ -73,8 +73,10 @@ export const audits = pgTable(
       .references(() => users.uid, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     host: text('host').notNull(),
-    scope: text('scope').$type<'page' | 'site'>().notNull(),
+    scope: text('scope').$type<AuditScope>().notNull(),
     maxPages: integer('max_pages').notNull(),
+    /** Tells chosen pages apart (`audit_pages`): the same for the same pages. Null where the crawl chooses. */
+    pageSet: text('page_set'),
     device: text('device').$type<'mobile' | 'desktop'>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull().default([]),
     profile: text('profile'),

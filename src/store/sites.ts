@@ -6,7 +6,7 @@ import { schedules } from './schema-schedules.ts';
 
 /** Audits asked for alike have the same: only they compare. */
 const series = sql<string>`left(md5(concat_ws(' ', scope, device, profile, max_pages, exclude, ignore_robots,
-  case scope when 'page' then url end)), 12)`;
+  page_set, case scope when 'page' then url end)), 12)`;
 
 interface SiteRow extends Record<string, unknown> {
   readonly host: string;
@@ -32,13 +32,13 @@ export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
   // Only what ranks is sorted: the figures of ten thousand audits are wide, those of two hundred are read.
   const { rows } = await db.execute<SiteRow>(sql`
     with done as (
-      select id, host, scope, finished_at, ${series} as series
+      select id, host, case scope when 'site' then 0 when 'list' then 1 else 2 end as narrow, finished_at, ${series} as series
       from ${audits} where uid = ${uid} and status = 'done' and deleted_at is null
     ), compared as (
-      select id, host, scope, finished_at, lead(id) over earlier as before_id
+      select id, host, narrow, finished_at, lead(id) over earlier as before_id
       from done window earlier as (partition by host, series order by finished_at desc, id desc)
     ), newest as (
-      select distinct on (host) * from compared order by host, scope desc, finished_at desc, id desc
+      select distinct on (host) * from compared order by host, narrow, finished_at desc, id desc
     ), counted as (
       select host, count(*)::int as audit_count from done group by host
     ), planned as (

@@ -2,6 +2,7 @@ import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSessionsResponse } from '#contract/api/account.ts';
 import { exportedTables } from '#store/account-export.ts';
+import { insertAuditPages } from '#store/audit-pages.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { audits, reports, sessions, users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -166,6 +167,8 @@ describe('export', () => {
     expect((await site.call('POST', '/api/account/keys', { cookie, body: key })).status).toBe(201);
     const hook = { url: 'https://outils.exemple.fr/', events: ['audit.done'] };
     expect((await site.call('POST', '/api/webhooks', { cookie, body: hook })).status).toBe(201);
+    const listed = ['https://exemple.fr/', 'https://exemple.fr/contact'];
+    await insertAuditPages(database.current().db, '01890000-0000-7000-8000-000000000001', listed);
     const answer = await site.call('GET', '/api/account/export', { cookie });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -195,6 +198,7 @@ describe('export', () => {
       planChanges: [],
       decisions: [{ kind: 'mended', reason: 'Livré.', authorEmail: email, end: null }],
     });
+    expect(JSON.parse(files[folder('audit.json', 1)] ?? '')).toMatchObject({ pages: listed });
     expect(files[folder('rapport.json', 1)]).toBe('{"marque":"rapport complet"}');
     expect(files[folder('rapport.csv', 2)]).toContain('Intitulé');
     expect(files[folder('rapport.csv', 2)]).toContain('Livré.');

@@ -97,5 +97,7 @@ it('no change of what belongs to a report holds the serving loop unless it says 
   expect(made.map(({ operationId }) => operationId).toSorted()).toEqual([
     'callAssistantTools',
     'createDecision',
+    // Long lists; others are `plain`.
+    'readPageList',
   ]);
 });

@@ -64,6 +64,7 @@ async function useEveryFeature(): Promise<string> {
   await post('/api/account', { displayName: name }, 'PATCH');
   const auditId = await runAudit();
   const timing = { frequency: 'weekly', day: 1, hour: 8, mail: 'always' };
+  await post('/api/audits', { url: 'exemple.fr', scope: 'list', pages: ['/equipe/clairette-moreau'] });
   const { schedule } = await post('/api/schedules', { url: 'exemple.fr', scope: 'page', ...timing });
   const finding = { ruleId: 'sec-hsts-absent', verdict: 'fail', scope: 'rule' };
   const reason = `Vu avec ${name}`;

@@ -21,7 +21,7 @@ import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
 import { noIdentity } from './no-identity.ts';
-import { nothingProved } from './proofs.ts';
+import { noSitemap, nothingProved } from './proofs.ts';
 import { sampleReport } from './sample-report.ts';
 
 /** A clock tests can move. It starts at the real time, because the queue lives in real time. */
@@ -52,6 +52,8 @@ export interface AuditWorldOptions {
   readonly proveDomain?: Deps['proveDomain'];
   /** What sites answer who audits them; all allow it by default. */
   readonly readWish?: WishProbe;
+  /** What sitemaps hold; there is none by default. */
+  readonly readSitemap?: Deps['readSitemap'];
   /** Who is paid; nobody by default. */
   readonly billing?: BillingPort;
   /** Where it is published. */
@@ -100,6 +102,7 @@ export async function createAuditWorld(
     log,
     proveDomain: options.proveDomain ?? nothingProved,
     readWish: options.readWish ?? (async () => 'allows'),
+    readSitemap: options.readSitemap ?? noSitemap,
     billing: options.billing ?? manualBilling,
   };
   const workers: Worker[] = [];

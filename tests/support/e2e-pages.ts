@@ -2,6 +2,7 @@ import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { Evidence, Report } from '#contract/report.ts';
 import { createEmbeddedAccounts } from '#platform/identity/embedded-accounts.ts';
 import { createMailedTokens } from '#platform/identity/mailed-tokens.ts';
+import { insertAuditPages } from '#store/audit-pages.ts';
 import { insertPlanChange } from '#store/plan-changes.ts';
 import { removeReport } from '#store/retention.ts';
 import { domains } from '#store/schema.ts';
@@ -114,6 +115,7 @@ export const pageCases: readonly PageCase[] = [
   page('first dashboard', '/dashboard?tab=overview', 'newcomer'),
   page('new audit', '/dashboard?tab=new', 'claire'),
   page('new audit, the same again', '/dashboard?tab=new&from={done}', 'claire'),
+  page('new audit, the same list again', '/dashboard?tab=new&from={listed}', 'claire'),
   page('new audit, every week', '/dashboard?tab=new&when=weekly', 'admin'),
   page('scheduled audits in every state', '/dashboard/schedules', 'admin'),
   page('no scheduled audit', '/dashboard/schedules', 'newcomer'),
@@ -217,6 +219,10 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   Object.assign(ids, { shown: 'seo-bloquant', first: '1', fix: encodeURIComponent('part:footer') });
   ids.large = await site.addAudit(claire, 'done', () => largeReport(10));
   ids.removed = await site.addAudit(claire, 'done');
+  ids.listed = await site.addAudit(claire, 'done', (report) => ({ ...report, scope: 'list' }));
+  await site.rows(`update audits set scope = 'list', max_pages = 2 where id = '${ids.listed}'`);
+  const chosen = ['https://www.exemple.fr/', 'https://www.exemple.fr/contact'];
+  await insertAuditPages(site.api.world.deps.db, ids.listed, chosen);
   await removeReport(site.api.world.deps.db, ids.removed, site.api.world.clock.now());
   await site.api.call(claire, 'POST', '/api/plan-requests', { plan: 'pro' });
   await seedDomains(site);

@@ -15,7 +15,7 @@ import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { idleChecker, idlePoster, idleVisitor, plainMail } from './audit-world.ts';
 import { noIdentity } from './no-identity.ts';
-import { nothingProved } from './proofs.ts';
+import { noSitemap, nothingProved } from './proofs.ts';
 
 const engine = fileURLToPath(new URL('./fake-engine-process.ts', import.meta.url));
 
@@ -40,6 +40,7 @@ export async function startFakeWorker(
       ids: systemIds,
       proveDomain: nothingProved,
       readWish: async () => 'allows',
+      readSitemap: noSitemap,
     },
     {
       run: forkAudits(settings, log, engine),

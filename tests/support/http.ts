@@ -19,7 +19,7 @@ import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
 import { outbox, users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
-import { nothingProved } from './proofs.ts';
+import { noSitemap, nothingProved } from './proofs.ts';
 
 const siteOrigin = 'http://127.0.0.1:3000';
 
@@ -123,6 +123,7 @@ export function createTestSite(
     log,
     proveDomain: nothingProved,
     readWish: async () => 'allows',
+    readSitemap: noSitemap,
     billing: options.billing ?? manualBilling,
   };
   const limiter = createRateLimiter(deps);

@@ -57,6 +57,7 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
     partial: true,
     notAnalysedCount: 2,
   }),
+  'of a list': finished('www.exemple.fr : 68/100 ↑ 4 points', { listed: 14 }),
   unrated: finished('www.exemple.fr : audit terminé, non noté', { score: 20, upTo: 80, band: null }),
   sound: finished('www.exemple.fr : 100/100 ↑ 36 points', {
     score: 100,

@@ -18,3 +18,6 @@ export function proofChecks(changes: Partial<Record<ProofMethod, Partial<ProofCh
 
 /** Looks nowhere and finds nothing: most tests have no domain. */
 export const nothingProved: ProofProbe = async () => proofChecks();
+
+/** What sites without a sitemap answer. */
+export const noSitemap = async () => ({ kind: 'unread', reason: 'réponse 404' }) as const;

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRemoteArguments } from './remote-arguments.ts';
 import { RemoteError } from './remote-error.ts';
@@ -38,6 +41,19 @@ test('every option is read', () => {
   expect(readRemoteArguments(['--server', 'http://127.0.0.1:3000/', 'a.fr']).server).toBe(
     'http://127.0.0.1:3000',
   );
+});
+
+test('a list is read from its file, without its mark and its empty lines', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'constat-list-')), 'pages.txt');
+  writeFileSync(file, '\ufeff/a\r\n\n  /b \n');
+  expect(read('exemple.fr', '--list', file).request).toEqual({
+    url: 'exemple.fr',
+    scope: 'list',
+    pages: ['/a', '/b'],
+  });
+  expect(() => read('exemple.fr', '--list', file, '--pages', '2')).toThrow(RemoteError);
+  expect(() => read('exemple.fr', '--list', file, '--only-page')).toThrow(RemoteError);
+  expect(() => read('exemple.fr', '--list', `${file}.absent`)).toThrow(/ne peut pas lire le fichier/);
 });
 
 test.each([

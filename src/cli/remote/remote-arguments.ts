@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { StartAuditRequest } from '#contract/audit.ts';
 import { auditDevices } from '#contract/audit-words.ts';
@@ -45,6 +46,7 @@ export const remoteUsage = `Utilisation : constat audit <adresse> --server <http
 
   --pages <n>          nombre de pages à analyser, de 1 à 1000, selon la formule
   --only-page          analyser cette seule page
+  --list <fichier>     analyser les pages de cette liste, une adresse par ligne, et aucune autre
   --device <appareil>  mobile (par défaut) ou desktop
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
@@ -69,6 +71,7 @@ const options = {
   output: { type: 'string', multiple: true },
   pages: { type: 'string' },
   'only-page': { type: 'boolean', default: false },
+  list: { type: 'string' },
   device: { type: 'string' },
   profile: { type: 'string' },
   exclude: { type: 'string', multiple: true },
@@ -127,6 +130,8 @@ function serverOf(text: string | undefined): string {
 function requestOf(url: string, values: Values): StartAuditRequest {
   const { device, profile, exclude = [], pages } = values;
   const onlyPage = values['only-page'];
+  if (values.list !== undefined && (onlyPage || pages !== undefined))
+    throw wrong('--list ne va ni avec --only-page, ni avec --pages.');
   if (onlyPage && pages !== undefined) throw wrong('--only-page et --pages ne vont pas ensemble.');
   if (exclude.some((prefix) => !prefix.startsWith('/')))
     throw wrong('--exclude attend un chemin qui commence par « / ».');
@@ -138,12 +143,25 @@ function requestOf(url: string, values: Values): StartAuditRequest {
   return {
     url,
     scope: onlyPage ? 'page' : 'site',
+    ...(values.list !== undefined && { scope: 'list' as const, pages: pagesOf(values.list) }),
     ...(pages !== undefined && { maxPages: numberOf('--pages', pages, 1, 1000) }),
     ...(device !== undefined && { device }),
     ...(profile !== undefined && { profile }),
     ...(exclude.length > 0 && { exclude }),
     ...(values['ignore-robots'] && { ignoreRobots: true }),
   };
+}
+
+/** The addresses of a file; the server says which of them it refuses. */
+function pagesOf(file: string): string[] {
+  try {
+    const lines = readFileSync(file, 'utf8')
+      .replace(/^\ufeff/, '')
+      .split(/[\r\n]+/);
+    return lines.map((line) => line.trim()).filter((line) => line !== '');
+  } catch {
+    throw wrong(`--list ne peut pas lire le fichier « ${file} ».`);
+  }
 }
 
 function gatesOf(values: Values): Gate[] {

@@ -18,7 +18,17 @@ export interface ActionOptions {
 }
 
 /** Inputs handed on as they are, and those that are yes or no. */
-const valued = ['server', 'resume', 'timeout', 'fail-on', 'baseline', 'pages', 'device', 'profile'] as const;
+const valued = [
+  'server',
+  'resume',
+  'timeout',
+  'fail-on',
+  'baseline',
+  'pages',
+  'list',
+  'device',
+  'profile',
+] as const;
 const flags = ['only-page', 'ignore-robots'] as const;
 const files = ['sarif', 'junit', 'markdown', 'json', 'dashlord'] as const;
 

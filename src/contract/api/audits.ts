@@ -53,6 +53,9 @@ const listAuditsQuery = z.strictObject({
 });
 export const listAuditsResponse = pageWithCursorOf(auditSummary);
 
+/** A thousand pages of long addresses. */
+export const startAuditBytes = 500_000;
+
 const id = { id: z.uuid() };
 
 /** Starting, following and ending audits; each person their own. */
@@ -66,6 +69,7 @@ export const auditEndpoints = defineEndpoints('Audits', {
     description: 'La réponse donne l’identifiant à suivre par GET /api/reports/{id}.',
     headers: idempotent,
     body: startAuditRequest,
+    bodyBytes: startAuditBytes,
     answer: { 202: json(startAuditResponse) },
     errors: [
       'target/empty',
@@ -78,6 +82,9 @@ export const auditEndpoints = defineEndpoints('Audits', {
       'target/denied',
       'target/port',
       'target/too-long',
+      'list/empty',
+      'list/refused',
+      'list/over-plan',
       'audit/domain-unproved',
       'audit/quota-reached',
       'audit/too-many-at-once',

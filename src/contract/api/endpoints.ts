@@ -9,6 +9,7 @@ import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { keyEndpoints } from './keys.ts';
+import { pageListEndpoints } from './page-lists.ts';
 import { planEndpoints } from './plans.ts';
 import { recipientEndpoints } from './recipients.ts';
 import { reportEndpoints } from './reports.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...keyEndpoints,
   ...auditEndpoints,
+  ...pageListEndpoints,
   ...reportEndpoints,
   ...siteEndpoints,
   ...verificationEndpoints,

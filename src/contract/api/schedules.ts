@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditChoices, startAuditRequest } from '../audit.ts';
 import { scheduleFrequencies, scheduleMails, scheduleOutcomes } from '../schedule-words.ts';
+import { startAuditBytes } from './audits.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
 
@@ -63,6 +64,9 @@ const refusedTargets = [
   'target/denied',
   'target/port',
   'target/too-long',
+  'list/empty',
+  'list/refused',
+  'list/over-plan',
   'audit/domain-unproved',
 ] as const;
 const noRoom = ['schedule/not-in-plan', 'schedule/too-many'] as const;
@@ -87,6 +91,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     description: 'Le premier part à la prochaine date, à l’heure de Paris, et compte dans le quota du mois.',
     headers: idempotent,
     body: scheduleRequest,
+    bodyBytes: startAuditBytes,
     answer: { 201: json(scheduleResponse) },
     errors: [...refusedTargets, ...noRoom],
   },
@@ -108,6 +113,7 @@ export const scheduleEndpoints = defineEndpoints('Audits programmés', {
     summary: 'Changer un audit programmé',
     params: id,
     body: scheduleRequest,
+    bodyBytes: startAuditBytes,
     answer: { 200: json(scheduleResponse) },
     errors: refusedTargets,
   },

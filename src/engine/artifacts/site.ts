@@ -1,3 +1,4 @@
+import type { AuditScope } from '#contract/audit-words.ts';
 import type { NotAnalysedPage } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { SiteProfile } from '#contract/themes.ts';
@@ -163,7 +164,7 @@ export interface SiteIdentity {
   readonly origin: string;
   readonly host: string;
   readonly siteDomain: string;
-  readonly scope: 'page' | 'site';
+  readonly scope: AuditScope;
   readonly profile: SiteProfile | null;
   readonly device: 'mobile' | 'desktop';
   /** Every known page was analysed: only then are orphans, depth and duplicates provable. */

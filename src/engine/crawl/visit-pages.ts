@@ -1,4 +1,4 @@
-import { type AuditOrder, isOurFailure } from '#contract/audit.ts';
+import { type AuditOrder, isChosen, isOurFailure } from '#contract/audit.ts';
 import type { NotAnalysedPage, NotAnalysedReason } from '#contract/report.ts';
 import { identityOf } from '../address/page-url.ts';
 import type { ScopeVerdict } from '../address/scope.ts';
@@ -60,7 +60,7 @@ const graceMs = 15_000;
  */
 
 /**
- * Visits the start page, which counts as the home page of a site, and in a site the pages the frontier chooses until the
+ * Visits the start page, which counts as the home page of a site, and but for one page those the frontier gives until the
  * asked number is analysed, discovering links on the way. The next pages start as soon as the first one is loaded: what
  * it links to is known then. Results are taken in the order of choice, so the same site gives the same sample.
  * `alsoKnown` are addresses found elsewhere than in links (sitemaps); `onSeen` hears of the home page before it is judged,
@@ -254,7 +254,8 @@ function refusalOf(
   if (reached !== identityOf(url)) {
     const place = plan.scope(new URL(facts.url));
     // The start page was judged by the preflight: where it leads is the site.
-    if (visits.pages.length > 0 && place === 'off-site') return { reason: 'redirect', detail: facts.url };
+    const isJudged = visits.pages.length === 0 && !isChosen(plan.order.scope);
+    if (!isJudged && place === 'off-site') return { reason: 'redirect', detail: facts.url };
     // The home page is taken where it was reached, as soon as it is seen.
     if (!plan.frontier.claim(facts.url) && !facts.isHome) return { reason: 'redirect', detail: facts.url };
   }

@@ -33,6 +33,12 @@ export function allNotAnalysed(
   return [...tried, ...left];
 }
 
+/** Why no page of a list could even be tried: robots.txt and exclusions left none. */
+export function noneAllowed(left: readonly NotAnalysedPage[]): { code: FailureCode; detail: string } {
+  const code = left.some(({ reason }) => reason === 'robots') ? 'preflight/robots' : 'engine/no-page';
+  return { code, detail: `no page of the list may be visited, ${left.length} left out` };
+}
+
 /** Why there is no report at all, from the fate of the start page. */
 export function failureOf(tried: readonly NotAnalysedPage[]): { code: FailureCode; detail: string } {
   const start = tried[0];

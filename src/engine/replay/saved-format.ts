@@ -29,6 +29,7 @@ export const savedSite = savedVersion.extend({
   order: z.object({
     url: z.url(),
     scope: z.enum(auditScopes),
+    pages: z.array(z.url()).exactOptional(),
     maxPages: z.int().min(1),
     device: z.enum(auditDevices),
     exclude: z.array(z.string()),

@@ -1,5 +1,6 @@
 import type { AuditOrder, AuditStage } from '#contract/audit.ts';
 import { robotsJudgeOf } from '../address/ownership.ts';
+import { pageIdentity } from '../address/page-url.ts';
 import { crawlDelayOf } from '../address/robots.ts';
 import { createScope } from '../address/scope.ts';
 import type { RobotsTxt } from '../artifacts.ts';
@@ -7,6 +8,7 @@ import type { MachineState } from '../blame/blame.ts';
 import { machineClock } from '../browser/machine-clock.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 import { createFrontier, type Frontier } from '../crawl/frontier.ts';
+import { createListedFrontier } from '../crawl/listed-pages.ts';
 import { createStopWatch, type StopWatch } from '../crawl/stop-watch.ts';
 import { createTrapGuard } from '../crawl/traps.ts';
 import type { VisitPlan } from '../crawl/visit-pages.ts';
@@ -89,6 +91,8 @@ export interface SiteCrawl {
   readonly siteDomain: string;
   readonly robots: RobotsTxt;
   readonly isAllowed: (url: URL) => boolean;
+  /** Among chosen pages: the one that is taken for the home page. */
+  readonly isHome: (page: URL) => boolean;
   readonly frontier: Frontier;
   readonly plan: VisitPlan;
   readonly links: LinkChecker;
@@ -102,7 +106,10 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
   const isAllowed = robotsJudgeOf(order, start, robots);
   const trap = createTrapGuard();
   world.pool.keepApart(crawlDelayOf(robots));
-  const frontier = createFrontier({ maxPages: order.maxPages, scope, isAllowed, trap, seed: siteDomain });
+  const crawled = createFrontier({ maxPages: order.maxPages, scope, isAllowed, trap, seed: siteDomain });
+  const isHome = homeOf(order.url, start);
+  const pages = order.pages?.slice(0, order.maxPages);
+  const frontier = pages ? createListedFrontier(crawled, { pages, scope, isAllowed, isHome }) : crawled;
   const links = createLinkChecker({ clients, scope, isAllowed, signal });
   const plan: VisitPlan = {
     order,
@@ -120,5 +127,12 @@ export function openCrawl(run: AuditRun, start: URL, robots: RobotsTxt): SiteCra
     keepHtml: world.htmlChecker && 'javaPath' in world.htmlChecker ? run.htmlFolder.add : null,
     explain: world.explain ?? null,
   };
-  return { start, siteDomain, robots, isAllowed, frontier, plan, links };
+  return { start, siteDomain, robots, isAllowed, isHome, frontier, plan, links };
+}
+
+/** The root of the site, or where it leads; a site that was named by another page has no other home page. */
+function homeOf(asked: string, start: URL): (page: URL) => boolean {
+  const isRoot = (url: URL) => url.pathname === '/' && url.search === '';
+  const reached = isRoot(new URL(asked)) ? pageIdentity(start) : null;
+  return (page) => isRoot(page) || pageIdentity(page) === reached;
 }

@@ -20,6 +20,8 @@ export const limitRules = {
   inviteUser: { max: 20, windowSeconds: quarter },
   /** Checks of a domain: each calls a server of somebody’s choice. */
   domainCheckUser: { max: 10, windowSeconds: minute },
+  /** Site maps read as lists: each is several requests to a site of somebody’s choice. */
+  sitemapUser: { max: 10, windowSeconds: minute },
   /** Calls of the payment provider, each several of its own. */
   billingUser: { max: 20, windowSeconds: minute },
   /** Events of the payment provider, which sends refused ones again. */

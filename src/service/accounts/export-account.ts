@@ -23,6 +23,7 @@ import {
   siteVisitsForExport,
   webhooksForExport,
 } from '#store/account-export.ts';
+import { findAuditPages } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
 import { verificationsForExport } from '#store/verifications.ts';
@@ -99,7 +100,9 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
   const modifiedAt = audit.finishedAt ?? audit.createdAt;
   const attempts = await attemptsForExport(deps.db, audit.id);
   const verifications = await verificationsForExport(deps.db, audit.id);
-  yield { path: `${folder}/audit.json`, content: jsonOf({ ...audit, attempts, verifications }), modifiedAt };
+  const asked = await findAuditPages(deps.db, audit.id);
+  const told = { ...audit, ...(asked && { pages: asked }), attempts, verifications };
+  yield { path: `${folder}/audit.json`, content: jsonOf(told), modifiedAt };
   const text = await reportTextForExport(deps.db, audit.id);
   if (text !== null) {
     yield { path: `${folder}/rapport.json`, content: text, modifiedAt };

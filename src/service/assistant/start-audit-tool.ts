@@ -15,12 +15,26 @@ export const startAuditTool = defineTool({
   weight: 'wait',
   input: z.object({
     url: z.string().max(4000).describe('Adresse publique du site ou de la page / Public address'),
-    scope: z.enum(auditScopes).default('page').describe('page : cette page seule ; site : plusieurs pages'),
+    scope: z
+      .enum(auditScopes)
+      .default('page')
+      .describe('page : cette page seule ; site : plusieurs pages ; list : les pages de « pages »'),
+    pages: z
+      .array(z.string().max(4000))
+      .max(1000)
+      .optional()
+      .describe('Avec scope list : les pages à visiter, toutes sur le site de « url »'),
     max_pages: z.int().min(1).max(1000).optional().describe('Pages au plus, selon la formule'),
     device: z.enum(auditDevices).optional(),
   }),
-  async run({ deps, viewer }, { url, scope, max_pages: maxPages, device }) {
-    const request = { url, scope, ...(maxPages && { maxPages }), ...(device && { device }) };
+  async run({ deps, viewer }, { url, scope, pages, max_pages: maxPages, device }) {
+    const request = {
+      url,
+      scope,
+      ...(pages && { pages }),
+      ...(maxPages && { maxPages }),
+      ...(device && { device }),
+    };
     const audit = await startAudit(deps, viewer, request);
     return answerOf({
       audit_id: asOurs(audit.id),

@@ -1,5 +1,6 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { isOurFailure } from '#contract/audit.ts';
+import { isChosen } from '#contract/audit-words.ts';
 import { overCommonThemes, withoutInWords } from '#contract/common-themes.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
@@ -117,8 +118,9 @@ export function finishedMail(
     failureCount: defects.length,
     reviewCount: reviews.length,
     pageCount: counts.read,
+    ...(isChosen(report.scope) && { listed: counts.found }),
     notAnalysedCount: counts.unread,
-    ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts) }),
+    ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts, report.scope) }),
     partial: report.partial,
     finishedAt: finishedAt.toISOString(),
     reportUrl,

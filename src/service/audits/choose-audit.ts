@@ -1,21 +1,33 @@
 import type { StartAuditRequest } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
+import { countOf, formatNumber } from '#contract/french.ts';
+import { pageListLines } from '#contract/page-list.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import { listProofsOf } from '../domains/proved-domains.ts';
+import { keepPages } from '../page-lists/read-page-list.ts';
 
 /** What an audit is made of, as stored. */
-export type ChosenAudit = Pick<
-  AuditRow,
-  'url' | 'host' | 'scope' | 'maxPages' | 'device' | 'exclude' | 'profile' | 'ignoreRobots'
->;
+export interface ChosenAudit
+  extends Pick<
+    AuditRow,
+    'url' | 'host' | 'scope' | 'maxPages' | 'device' | 'exclude' | 'profile' | 'ignoreRobots'
+  > {
+  /** Of a list; null for the other scopes. */
+  readonly pages: string[] | null;
+}
 
-/** A request on a normalised address, complete and within the plan. */
+/**
+ * A request on a normalised address, complete and within the plan.
+ * @throws AppError `list/empty`, `list/refused`, `list/over-plan`, `request/invalid`.
+ */
 export function chooseAudit(target: URL, request: StartAuditRequest, plan: Plan): ChosenAudit {
-  const asked = request.scope === 'page' ? 1 : (request.maxPages ?? plan.pagesPerAudit);
+  const pages = pagesAsked(target, request, plan);
+  const asked = request.scope === 'page' ? 1 : (pages?.length ?? request.maxPages ?? plan.pagesPerAudit);
   return {
+    pages,
     url: target.href,
     host: target.host,
     scope: request.scope,
@@ -26,6 +38,38 @@ export function chooseAudit(target: URL, request: StartAuditRequest, plan: Plan)
     ignoreRobots: request.ignoreRobots ?? false,
   };
 }
+
+/** Twice what the largest plan allows; more is refused unread: this is done while the account is locked. */
+const mostRead = 2_000;
+
+const unexpected = '« pages » ne s’emploie qu’avec « scope » : « list »';
+
+/** A list is taken whole or refused whole: nobody finds out from the report that pages of it were dropped. */
+function pagesAsked(target: URL, { scope, pages }: StartAuditRequest, plan: Plan): string[] | null {
+  if (scope !== 'list') {
+    if (pages) throw new AppError('request/invalid', { field: 'pages', data: { detail: unexpected } });
+    return null;
+  }
+  const lines = (pages ?? []).map((text, index) => ({ line: index + 1, cells: [text.trim()] }));
+  if (lines.length === 0) throw new AppError('list/empty', { field: 'pages' });
+  const limit = plan.pagesPerAudit;
+  if (lines.length > mostRead) throw overPlan(limit, lines.length);
+  const list = keepPages(lines, { site: target, limit: pageListLines });
+  const wrong = list.refused.find(({ reason }) => reason !== 'duplicate');
+  if (wrong)
+    throw new AppError('list/refused', {
+      field: 'pages',
+      data: { line: wrong.line, reason: wrong.sentence },
+    });
+  if (list.pages.length > limit) throw overPlan(limit, list.pages.length);
+  return [...list.pages];
+}
+
+const overPlan = (limit: number, count: number): AppError =>
+  new AppError('list/over-plan', {
+    field: 'pages',
+    data: { limit: countOf(limit, 'page', 'pages'), count: formatNumber(count) },
+  });
 
 /**
  * Looks at what is stored; the proof itself is looked at again when the audit starts.

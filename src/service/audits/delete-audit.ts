@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { deleteAttempts } from '#store/attempts.ts';
+import { deleteAuditPages } from '#store/audit-pages.ts';
 import { isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { deleteBlobs } from '#store/blobs.ts';
 import { forgetDecisionsOf } from '#store/decisions.ts';
@@ -29,6 +30,7 @@ export async function deleteAudit(
     await deleteReport(tx, id);
     await deleteBlobs(tx, id);
     await deleteAttempts(tx, id);
+    await deleteAuditPages(tx, id);
     await deleteVerifications(tx, id);
     await deleteMessagesOfAudit(tx, id);
     await forgetDecisionsOf(tx, audit);
@@ -39,6 +41,7 @@ export async function deleteAudit(
       url: '',
       host: '',
       exclude: [],
+      pageSet: null,
       errorMessage: null,
     });
   });

@@ -1,6 +1,7 @@
-import type { AuditChoices } from '#contract/audit.ts';
+import { type AuditChoices, isChosen } from '#contract/audit.ts';
 import { AppError } from '#contract/errors.ts';
 import { profileIds } from '#contract/themes.ts';
+import { findAuditPages } from '#store/audit-pages.ts';
 import { type AuditRow, findAudit } from '#store/audits.ts';
 import { type LookDeps, recordLook } from '../admin/record-look.ts';
 import type { Viewer } from '../viewer.ts';
@@ -17,14 +18,26 @@ export async function readAuditChoices(
   const audit = await findAudit(deps.db, id);
   if (audit === null || (audit.uid !== viewer.uid && !viewer.admin)) throw new AppError('request/not-found');
   if (audit.uid !== viewer.uid) await recordLook(deps, viewer, audit);
-  return choicesOf(audit);
+  return choicesOf({ ...audit, pages: isChosen(audit.scope) ? await findAuditPages(deps.db, id) : null });
 }
 
-type Chosen = Pick<AuditRow, Exclude<keyof AuditChoices, 'profile'>> & { readonly profile: string | null };
+type Chosen = Pick<AuditRow, Exclude<keyof AuditChoices, 'profile' | 'pages'>> & {
+  readonly profile: string | null;
+  readonly pages?: readonly string[] | null;
+};
 
 /** The choices a stored audit (or schedule) was made of. */
 export function choicesOf(row: Chosen): AuditChoices {
-  const { url, scope, maxPages, device, exclude, ignoreRobots } = row;
+  const { url, scope, maxPages, pages, device, exclude, ignoreRobots } = row;
   const profile = profileIds.find((id) => id === row.profile) ?? null;
-  return { url, scope, maxPages, device, exclude, profile, ignoreRobots };
+  return {
+    url,
+    scope,
+    maxPages,
+    ...(pages && { pages: [...pages] }),
+    device,
+    exclude,
+    profile,
+    ignoreRobots,
+  };
 }

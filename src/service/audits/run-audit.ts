@@ -1,9 +1,16 @@
-import { type AuditOrder, type AuditProgress, type FailureCode, isOurFailure } from '#contract/audit.ts';
+import {
+  type AuditOrder,
+  type AuditProgress,
+  type FailureCode,
+  isChosen,
+  isOurFailure,
+} from '#contract/audit.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { type Job, JobGivenBack, type JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
+import { findAuditPages } from '#store/audit-pages.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { cleanJson } from '#store/clean-json.ts';
@@ -136,7 +143,8 @@ async function runEngine(
       log: deps.log,
       ...(shared && { shared }),
     };
-    const outcome = await run({ ...orderOf(audit), ...proofs }, world);
+    const pages = isChosen(audit.scope) ? await findAuditPages(deps.db, audit.id) : null;
+    const outcome = await run({ ...orderOf(audit), ...(pages && { pages }), ...proofs }, world);
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };

@@ -27,7 +27,7 @@ export interface StartedAudit {
  * Accepts an audit: normalised address, quota and simultaneity of the plan checked and the job enqueued in one
  * transaction.
  * @throws AppError `target/*`, `audit/domain-unproved`, `audit/quota-reached`, `audit/too-many-at-once`, `audit/starts-limit`,
- * `audit/failures-limit`, `audit/first-audits`,
+ * `audit/failures-limit`, `audit/first-audits`, `list/*`,
  * `audit/site-busy`, `audit/site-refuses`.
  */
 export async function startAudit(

@@ -39,9 +39,10 @@ export async function compareAudits(
   assertKept(audit);
   const earlier = await listEarlierDone(deps.db, audit, earlierLimit);
   const alike = earlier.find(
-    ({ scope, device, maxPages, url }) =>
+    ({ scope, device, maxPages, url, pageSet }) =>
       scope === audit.scope &&
       device === audit.device &&
+      pageSet === audit.pageSet &&
       (scope === 'page' ? url === audit.url : maxPages === audit.maxPages),
   );
   const before = beforeId === null ? (alike ?? earlier[0] ?? null) : await readAuditRow(deps.db, beforeId);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type NotAnalysedReason, notAnalysedFates } from '#contract/not-analysed.ts';
-import { countPages, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
+import { countPages, pageCountsInWords, pageCountsOf, pagesReadInWords } from '#contract/page-counts.ts';
 import { type NotAnalysedPage, type Report, report as reportSchema } from '#contract/report.ts';
 import { renderMail } from '#mail/index.ts';
 import { reportFile } from '#report/file/report-file.ts';
@@ -69,6 +69,15 @@ describe('the pages of a report are counted once', () => {
     expect(words).toBe(
       '12 pages analysées sur 545 adresses trouvées : 11 n’ont pas pu être lues, 503 laissées de côté (limite de pages, exclusions, robots.txt ou connexion) et 19 sans contenu propre (erreurs, redirections, doubles).',
     );
+  });
+
+  test('and said of the list, where somebody chose the pages', () => {
+    const listed = { found: 14, read: 12, unread: 2, beyond: 0, noPage: 0, unsorted: 0, whyBeyond: [] };
+    expect(spaced(pageCountsInWords(listed, 'list'))).toBe(
+      '12 pages analysées sur 14 adresses de la liste : 2 n’ont pas pu être lues.',
+    );
+    expect(spaced(pagesReadInWords(listed, 'list'))).toBe('12 pages analysées d’une liste de 14');
+    expect(spaced(pagesReadInWords(listed, 'site'))).toBe('12 pages analysées');
   });
 
   test('on the page, in the mail and on paper', async () => {

@@ -41,7 +41,7 @@ async function changing(
 
 /**
  * Changes what a schedule audits, when, and which mails it sends; one that does not run stays so.
- * @throws AppError `request/not-found`, `target/*`, `audit/domain-unproved`.
+ * @throws AppError `request/not-found`, `target/*`, `list/*`, `audit/domain-unproved`.
  */
 export async function changeSchedule(
   deps: ScheduleDeps,

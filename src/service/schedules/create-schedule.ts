@@ -16,7 +16,7 @@ export type ScheduleDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'ids'>;
 
 /**
  * Plans an audit for every week or month; the first one starts at the next date.
- * @throws AppError `target/*`, `audit/domain-unproved`, `schedule/not-in-plan`, `schedule/too-many`.
+ * @throws AppError `target/*`, `list/*`, `audit/domain-unproved`, `schedule/not-in-plan`, `schedule/too-many`.
  */
 export async function createSchedule(
   deps: ScheduleDeps,

@@ -72,8 +72,8 @@ async function startScheduled(
   const month = parisMonth(deps.clock.now());
   const { thisMonth } = await usageOf(tx, owner.uid, month);
   if (thisMonth < plan.auditsPerMonth) {
-    const { url, host, scope, maxPages, device, exclude, profile, ignoreRobots } = schedule;
-    const choices = { url, host, scope, maxPages, device, exclude, profile, ignoreRobots };
+    const { url, host, scope, maxPages, pages, device, exclude, profile, ignoreRobots } = schedule;
+    const choices = { url, host, scope, maxPages, pages, device, exclude, profile, ignoreRobots };
     // Each audit is a thing of its own.
     const audit = await queueAudit(withTrace(deps, traceOfUuid(deps.ids.uuid())), tx, {
       ...choices,

@@ -1,3 +1,4 @@
+import type { AuditScope } from '#contract/audit-words.ts';
 import { AppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
 import type { HistorySeries, SiteHistory } from '#contract/sites.ts';
@@ -61,14 +62,18 @@ function seriesOf(audits: readonly AuditOfSite[]): HistorySeries[] {
   );
 }
 
+function scopeOf(scope: AuditScope, maxPages: number, path: string): string {
+  if (scope === 'page') return `Page ${path}`;
+  if (scope === 'list') return `Liste de ${countOf(maxPages, 'page', 'pages')}`;
+  return `Tout le site, ${countOf(maxPages, 'page', 'pages')} au plus`;
+}
+
 /** « Tout le site, 10 pages au plus, téléphone, 2 exclusions » */
 function labelOf(audit: AuditOfSite): string {
   const { url, scope, maxPages, device, profile, exclude, ignoreRobots } = choicesOf(audit);
   const { pathname, search } = new URL(url);
   return [
-    scope === 'page'
-      ? `Page ${pathname}${search}`
-      : `Tout le site, ${countOf(maxPages, 'page', 'pages')} au plus`,
+    scopeOf(scope, maxPages, `${pathname}${search}`),
     device === 'mobile' ? 'téléphone' : 'ordinateur',
     ...(profile === null ? [] : [siteProfiles[profile].toLowerCase()]),
     ...(exclude.length > 0 ? [countOf(exclude.length, 'exclusion', 'exclusions')] : []),

@@ -1,10 +1,11 @@
-import type { AuditOrder } from '#contract/audit.ts';
+import { type AuditOrder, isChosen } from '#contract/audit.ts';
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { VerificationResult } from '#contract/verification.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
 import { ruleOf } from '#engine/rules/registry.ts';
 import type { JobHandler } from '#platform/queue.ts';
+import { findAuditPages } from '#store/audit-pages.ts';
 import { type AuditRow, findAudit } from '#store/audits.ts';
 import { addBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
@@ -108,8 +109,16 @@ async function orderOf(
   const asksMore = ignoreRobots || (rule?.scope === 'site' && rule.artifacts.includes('sensitive'));
   const proofs = asksMore ? await proofsForAudit(deps, { uid: audit.uid, url: page }, signal) : {};
   const isFirst = page === report.url || page === report.pages[0]?.url;
-  const isHome = isFirst && (scope === 'site' || new URL(page).pathname === '/');
+  const isHome = isFirst && (isRoot(page) || (await beginsAtHome(deps, audit)));
   return { audit: { ...order, ...proofs }, ruleId, isHome };
+}
+
+const isRoot = (page: string): boolean => new URL(page).pathname === '/';
+
+/** Whether the first page of the audit was its home page, wherever the root of the site leads. */
+async function beginsAtHome({ db }: RunDeps, { id, scope }: AuditRow): Promise<boolean> {
+  if (!isChosen(scope)) return scope === 'site';
+  return (await findAuditPages(db, id))?.some(isRoot) ?? false;
 }
 
 type Picture = NonNullable<Extract<RuleCheck, { kind: 'judged' }>['screenshot']>;

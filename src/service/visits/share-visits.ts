@@ -47,7 +47,7 @@ export function isShared({
   readonly scope: string;
   readonly maxPages: number;
 }): boolean {
-  return scope === 'site' && maxPages > batchPages;
+  return scope !== 'page' && maxPages > batchPages;
 }
 
 /** Visits of another round or version are no part of this run. */

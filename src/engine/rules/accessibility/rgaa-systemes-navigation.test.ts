@@ -284,4 +284,22 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'site d’une page ou entièrement lié depuis l’accueil',
   },
+  'chosen pages without the home page': {
+    artifacts: (() => {
+      const base = siteArtifacts({
+        pages: [
+          deep,
+          { ...deep, url: 'https://www.exemple.fr/a/y', requestedUrl: 'https://www.exemple.fr/a/y' },
+        ],
+      });
+      return { ...base, site: { ...base.site, scope: 'list' as const, crawlComplete: false } };
+    })(),
+    verdict: 'review',
+    title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    pages: ['https://www.exemple.fr/a/z', 'https://www.exemple.fr/a/y'],
+    evidence: [
+      { type: 'page', url: 'https://www.exemple.fr/a/z', note: 'aucun moyen trouvé' },
+      { type: 'page', url: 'https://www.exemple.fr/a/y', note: 'aucun moyen trouvé' },
+    ],
+  },
 });

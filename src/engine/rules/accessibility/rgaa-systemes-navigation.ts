@@ -90,7 +90,7 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 10,
+  version: 11,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -135,8 +135,9 @@ export default defineSiteRule({
     // Some pages (payment, login) drop their menu on purpose, and pages not visited may be linked from the home page
     // too: only a site without a second means anywhere, and not laid out on its home page, fails. A home page with
     // more links than are kept may be a table of contents of everything, and a list under that name may do.
+    const isShown = site.scope === 'site' || pages.some(({ isHome }) => isHome);
     const certain =
-      poor.length === pages.length && !linked && !isCut(pages) && !poor.some(({ block }) => block);
+      isShown && poor.length === pages.length && !linked && !isCut(pages) && !poor.some(({ block }) => block);
     if (certain) return { status: 'fail', ...proof };
     if (!linked) return { status: 'review', message: 'unsure', ...proof };
     const far = farFromHome({ pages, isMade, ...known }, site.origin);

@@ -24,4 +24,9 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'une seule page visitée',
   },
+  'chosen pages': {
+    artifacts: { ...site('Accueil'), site: { ...identity, scope: 'list' } },
+    verdict: 'inapplicable',
+    reason: 'seules des pages choisies ont été visitées',
+  },
 });

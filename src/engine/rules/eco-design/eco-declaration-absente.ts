@@ -19,6 +19,8 @@ export default defineSiteRule({
     const { links, pages: found } = ecoDeclarationOf(pages);
     if (links.length + found.length > 0) return { status: 'pass' };
     if (site.scope === 'page') return { status: 'inapplicable', reason: 'une seule page visitée' };
+    if (site.scope !== 'site')
+      return { status: 'inapplicable', reason: 'seules des pages choisies ont été visitées' };
     return {
       status: 'fail',
       unseen: true,

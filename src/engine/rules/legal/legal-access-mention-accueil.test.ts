@@ -128,6 +128,14 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'audit d’une seule page, qui n’est pas l’accueil',
   },
+  'chosen pages, of which the home page is none': {
+    artifacts: (() => {
+      const base = siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] });
+      return { ...base, site: { ...base.site, scope: 'list' as const } };
+    })(),
+    verdict: 'inapplicable',
+    reason: 'la page d’accueil n’est pas des pages choisies',
+  },
   'the home page was not read': {
     artifacts: siteArtifacts({ pages: [pageFacts({ isHome: false, kind: 'other' })] }),
     verdict: 'error',

@@ -39,6 +39,8 @@ export default defineSiteRule({
     const home = pages.find((page) => page.isHome);
     if (!home && site.scope === 'page')
       return { status: 'inapplicable', reason: 'audit d’une seule page, qui n’est pas l’accueil' };
+    if (!home && site.scope !== 'site')
+      return { status: 'inapplicable', reason: 'la page d’accueil n’est pas des pages choisies' };
     if (!home) return { status: 'untested', reason: 'la page d’accueil n’a pas été lue' };
     const text = [home.text, home.footerText, ...home.links.map((link) => link.text)].join('\n');
     if (accessibilityMention.test(foldText(text))) return { status: 'pass' };

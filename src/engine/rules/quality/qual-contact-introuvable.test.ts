@@ -146,4 +146,14 @@ ruleCases(rule, {
     ),
     ...refused,
   },
+  'a chosen page that is not the home page': {
+    artifacts: (() => {
+      const base = site({ isHome: false, kind: 'other' }, false);
+      return { ...base, site: { ...base.site, scope: 'list' as const } };
+    })(),
+    verdict: 'review',
+    title: 'Aucun moyen de contact n’a été trouvé dans les pages lues : à vérifier',
+    occurrences: 1,
+    evidence: [visited],
+  },
 });

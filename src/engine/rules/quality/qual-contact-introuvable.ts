@@ -13,8 +13,8 @@ const address = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
-  // 6: an address that answers that there is no page is no page that was not read.
-  version: 7,
+  // 8: chosen pages without the home page do not show every way to write.
+  version: 8,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,
@@ -33,7 +33,9 @@ export default defineSiteRule({
     if (allLackContent(pages)) return { status: 'untested', reason: contentLost };
     // The way may be on a page that nobody read: the legal one, or one whose name says something else.
     const main = site.crawlComplete ? [] : unreadMainPages({ pages, notAnalysed });
-    const unread = main.length > 0 || (!site.crawlComplete && linksTo(pages, 'notice').length > 0);
+    const isBeyond = site.scope !== 'site' && !pages.some(({ isHome }) => isHome);
+    const unread =
+      isBeyond || main.length > 0 || (!site.crawlComplete && linksTo(pages, 'notice').length > 0);
     const other = pages.map(otherWay).find((way) => way !== null);
     const proof = {
       occurrences: 1,

@@ -89,4 +89,14 @@ ruleCases(rule, {
     ],
   },
   'contact in other words': { artifacts: site('Écrivez-nous'), verdict: 'pass' },
+  'a chosen page that is not the home page': {
+    artifacts: (() => {
+      const base = siteArtifacts({ pages: [pageFacts({ isHome: false })] });
+      return { ...base, site: { ...base.site, scope: 'list' as const, crawlComplete: false } };
+    })(),
+    verdict: 'review',
+    title: unread,
+    occurrences: 1,
+    evidence: [{ type: 'page', url: 'https://www.exemple.fr/', note: 'aucun lien de ce nom' }],
+  },
 });

@@ -30,8 +30,8 @@ const isAbout = (link: PageLink, page: PageFacts): boolean =>
 
 export default defineSiteRule({
   id: 'geo-page-a-propos',
-  // 7: what answers that there is no page was not left unread.
-  version: 7,
+  // 8: chosen pages without the home page do not show everything that the site links to.
+  version: 8,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -56,7 +56,8 @@ export default defineSiteRule({
       .slice(0, 5)
       .map((page) => ({ type: 'page' as const, url: page.url, note: 'aucun lien de ce nom' }));
     const unread = site.crawlComplete ? [] : unreadMainPages({ pages, linkChecks, notAnalysed });
-    if (unread.length === 0) return { status: 'fail', occurrences: 1, evidence };
+    const isBeyond = site.scope !== 'site' && !pages.some(({ isHome }) => isHome);
+    if (unread.length === 0 && !isBeyond) return { status: 'fail', occurrences: 1, evidence };
     const named = unread.slice(0, 3).map((url) => ({ type: 'page' as const, url, note: 'page non lue' }));
     return { status: 'review', message: 'unread', occurrences: 1, evidence: [...named, ...evidence] };
   },

@@ -1,7 +1,10 @@
+import { isChosen } from '#contract/audit-words.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-donnees-structurees-absentes',
+  // 2: chosen pages without the home page, which holds them first, say nothing of the site.
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 2,
@@ -12,9 +15,11 @@ export default defineSiteRule({
   },
   why: 'Ces données décrivent vos pages aux moteurs (organisme, adresse, événement…) et permettent, pour certains types de contenus, un affichage enrichi dans les résultats.',
   fix: 'Ajouter un bloc JSON-LD qui décrit l’organisme sur l’accueil, puis le contenu propre à chaque page.',
-  artifacts: ['pages'],
-  evaluate({ pages }) {
+  artifacts: ['site', 'pages'],
+  evaluate({ site, pages }) {
     if (pages.some(({ structuredDataTypes }) => structuredDataTypes.length > 0)) return { status: 'pass' };
+    if (isChosen(site.scope) && !pages.some(({ isHome }) => isHome))
+      return { status: 'inapplicable', reason: 'la page d’accueil n’est pas des pages choisies' };
     return {
       status: 'fail',
       occurrences: 1,

@@ -45,4 +45,12 @@ ruleCases(rule, {
     verdict: 'inapplicable',
     reason: 'aucun plan de site à comparer',
   },
+  'chosen pages, which links of others may lead to': {
+    artifacts: (() => {
+      const base = build([], ['/', '/a'], false);
+      return { ...base, site: { ...base.site, scope: 'list' as const } };
+    })(),
+    verdict: 'inapplicable',
+    reason: 'aucun plan de site à comparer',
+  },
 });

@@ -22,7 +22,8 @@ export default defineSiteRule({
   artifacts: ['pages', 'site', 'sitemaps'],
   evaluate({ pages, site, sitemaps }) {
     const listed = [...new Set(sitemaps.filter(({ kind }) => kind !== 'index').flatMap(({ urls }) => urls))];
-    if (listed.length === 0 || site.scope === 'page')
+    // Links of pages that were not chosen may lead there.
+    if (listed.length === 0 || site.scope !== 'site')
       return { status: 'inapplicable', reason: 'aucun plan de site à comparer' };
     const visited = new Set(pages.map(({ url }) => identityOf(url)));
     const home = pages.filter(({ isHome }) => isHome).map(({ url }) => identityOf(url));

@@ -14,8 +14,8 @@ export const homeLoads = defineSiteArtifact({
 });
 
 /**
- * Loads the home page again beside the visits of the other pages. Null when the audit is of one page: its answer
- * would wait for it.
+ * Loads the home page again beside the visits of the other pages. Null when the audit is of one page, whose answer
+ * would wait for it, and when the home page is not of those chosen.
  * @throws Error with what went wrong
  */
 async function loadHomeAgain(
@@ -24,7 +24,7 @@ async function loadHomeAgain(
   signal: AbortSignal,
 ): Promise<HomeLoads | null> {
   const { order } = plan;
-  if (order.scope !== 'site' || order.maxPages === 1) return null;
+  if (order.scope === 'page' || order.maxPages === 1 || !home.isHome) return null;
   const began = performance.now();
   const { device } = order;
   const outcome = await plan.pool.measure(

@@ -16,11 +16,12 @@ export function QuotaSpent({ plan: { usage } }: { plan: PlanResponse }) {
   );
 }
 
-/** Said before starting: how many pages, about how long, what it costs of the quota. */
+/** Said before starting, once the pages are known: how many pages, about how long, what it costs of the quota. */
 export function AuditCost({ plan, pages }: { plan: PlanResponse; pages: number }) {
   const { usage } = plan;
   if (usage.auditsLeft === 0) return null;
   const left = usage.auditsLeft - 1;
+  if (pages === 0) return null;
   return (
     <p className="rounded-xl bg-sunken px-4 py-3 text-sm">
       {pages === 1 ? 'Une page sera analysée' : `Jusqu’à ${countOf(pages, 'page', 'pages')} seront analysées`}

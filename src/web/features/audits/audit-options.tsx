@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlanResponse } from '#contract/api/plans.ts';
 import type { AuditChoices } from '#contract/audit.ts';
+import type { AuditScope } from '#contract/audit-words.ts';
 import { countOf, listOf } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
 import { siteProfiles } from '#contract/themes.ts';
@@ -9,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { controlLook, errorLook, hintLook, labelLook } from '../../ui/field-look.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
+import { firstList, PageListField } from './page-list-field.tsx';
 import { pageSteps, sitePagesToAsk } from './pages-to-ask.ts';
 
 interface AuditOptionsProps {
@@ -23,9 +25,10 @@ interface AuditOptionsProps {
 
 /** What to visit, as whom, for whom. */
 export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: AuditOptionsProps) {
-  const [scope, setScope] = useState<'site' | 'page'>(choices?.scope ?? 'site');
+  const [scope, setScope] = useState<AuditScope>(choices?.scope ?? 'site');
   const [chosen, setChosen] = useState(sitePagesToAsk(plan, choices));
   const most = planOf(plan.plan).pagesPerAudit;
+  const [list, setList] = useState(() => firstList(choices?.pages ?? [], most));
   const excluded = choices?.exclude.join('\n') ?? '';
   const offered = pageSteps(plan, choices);
   return (
@@ -37,7 +40,7 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
         value={scope}
         onChange={(value) => {
           setScope(value);
-          onPages(value === 'page' ? 1 : chosen);
+          onPages({ page: 1, site: chosen, list: list.read?.pages.length ?? 0 }[value]);
         }}
         options={[
           {
@@ -45,23 +48,37 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
             label: 'Tout le site',
             hint: `Jusqu’à ${countOf(most, 'page', 'pages')} avec votre formule`,
           },
-          { value: 'page', label: 'Cette page seulement', hint: 'Plus rapide' },
+          { value: 'page', label: 'Une page', hint: 'Celle de l’adresse\u00a0: plus rapide' },
+          { value: 'list', label: 'Une liste de pages', hint: 'Celles que vous choisissez, et aucune autre' },
         ]}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Select
-          label="Nombre de pages"
-          name="maxPages"
-          hintBelow
-          hint="Les pages les plus différentes sont choisies d’abord."
-          disabled={scope === 'page'}
-          value={String(chosen)}
-          onChange={(event) => {
-            setChosen(Number(event.currentTarget.value));
-            onPages(Number(event.currentTarget.value));
+      {scope === 'list' && (
+        <PageListField
+          list={list}
+          onList={(next) => {
+            setList(next);
+            onPages(next.read?.pages.length ?? 0);
           }}
-          options={offered.map((step) => ({ value: String(step), label: countOf(step, 'page', 'pages') }))}
+          limit={most}
+          errors={errors}
         />
+      )}
+      <div className="grid gap-6 sm:grid-cols-2">
+        {scope !== 'list' && (
+          <Select
+            label="Nombre de pages"
+            name="maxPages"
+            hintBelow
+            hint="Les pages les plus différentes sont choisies d’abord."
+            disabled={scope === 'page'}
+            value={String(chosen)}
+            onChange={(event) => {
+              setChosen(Number(event.currentTarget.value));
+              onPages(Number(event.currentTarget.value));
+            }}
+            options={offered.map((step) => ({ value: String(step), label: countOf(step, 'page', 'pages') }))}
+          />
+        )}
         <Select
           label="Appareil"
           name="device"
@@ -85,26 +102,28 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
           ...Object.entries(siteProfiles).map(([value, label]) => ({ value, label })),
         ]}
       />
-      <details open={excluded !== ''} className="rounded-xl border border-line px-4 py-3">
-        <summary className="min-h-8 font-semibold">Ne pas visiter certaines pages</summary>
-        <div className="flex flex-col gap-1.5 pt-3">
-          <label htmlFor="exclude" className={labelLook}>
-            Débuts d’adresse à écarter
-          </label>
-          <span id="exclude-hint" className={hintLook}>
-            Un par ligne, par exemple /panier.
-          </span>
-          <textarea
-            id="exclude"
-            name="exclude"
-            rows={3}
-            defaultValue={excluded}
-            aria-describedby="exclude-hint"
-            className={controlLook}
-          />
-          {errors.exclude && <span className={errorLook}>{errors.exclude}</span>}
-        </div>
-      </details>
+      {scope !== 'list' && (
+        <details open={excluded !== ''} className="rounded-xl border border-line px-4 py-3">
+          <summary className="min-h-8 font-semibold">Ne pas visiter certaines pages</summary>
+          <div className="flex flex-col gap-1.5 pt-3">
+            <label htmlFor="exclude" className={labelLook}>
+              Débuts d’adresse à écarter
+            </label>
+            <span id="exclude-hint" className={hintLook}>
+              Un par ligne, par exemple /panier.
+            </span>
+            <textarea
+              id="exclude"
+              name="exclude"
+              rows={3}
+              defaultValue={excluded}
+              aria-describedby="exclude-hint"
+              className={controlLook}
+            />
+            {errors.exclude && <span className={errorLook}>{errors.exclude}</span>}
+          </div>
+        </details>
+      )}
       {provedHosts.length > 0 && (
         <Checkbox
           name="ignoreRobots"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditRequestOf, urlError } from './audit-request.ts';
+import { auditErrors, auditRequestOf, urlError } from './audit-request.ts';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -38,6 +38,25 @@ describe('the request of a new audit', () => {
       url: 'exemple.fr',
       scope: 'page',
     });
+  });
+});
+
+describe('a list of pages', () => {
+  const list = { url: 'exemple.fr', scope: 'list', pages: '/a\nbonjour', maxPages: '25' };
+
+  test('is sent as it was read, not as it was typed', () => {
+    const kept = 'https://exemple.fr/a\nhttps://exemple.fr/b';
+    expect(auditRequestOf(form({ ...list, kept }))).toEqual({
+      url: 'exemple.fr',
+      scope: 'list',
+      pages: ['https://exemple.fr/a', 'https://exemple.fr/b'],
+    });
+    expect(auditErrors(form({ ...list, kept }))).toEqual({});
+  });
+
+  test('that nobody has looked at is not sent', () => {
+    expect(auditErrors(form(list))).toEqual({ pages: expect.stringMatching(/^Vérifiez d’abord la liste/) });
+    expect(auditErrors(form({ ...list, scope: 'site' }))).toEqual({});
   });
 });
 

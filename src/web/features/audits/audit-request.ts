@@ -1,5 +1,5 @@
 import type { StartAuditRequest } from '#contract/audit.ts';
-import { auditDevices } from '#contract/audit-words.ts';
+import { auditDevices, auditScopes } from '#contract/audit-words.ts';
 import { errorTable } from '#contract/errors.ts';
 import { profileIds } from '#contract/themes.ts';
 import { textOf } from '../../lib/use-form.ts';
@@ -12,9 +12,26 @@ export function urlError(typed: string): string | null {
   return null;
 }
 
+/** What is wrong with the form before it is sent: the address, or a list that nobody has looked at. */
+export function auditErrors(values: FormData): Record<string, string> {
+  const url = urlError(textOf(values, 'url'));
+  const isUnread = textOf(values, 'scope') === 'list' && textOf(values, 'kept') === '';
+  return {
+    ...(url !== null && { url }),
+    ...(isUnread && {
+      pages: 'Vérifiez d’abord la liste : vous verrez les pages gardées et les lignes écartées.',
+    }),
+  };
+}
+
+const linesOf = (values: FormData, name: string): string[] =>
+  textOf(values, name)
+    .split(/[\r\n]+/)
+    .filter((line) => line !== '');
+
 /** The body of `POST /api/audits` from the form’s fields; absent options are left to the server. */
 export function auditRequestOf(values: FormData): StartAuditRequest {
-  const scope = textOf(values, 'scope') === 'page' ? 'page' : 'site';
+  const scope = auditScopes.find((one) => one === textOf(values, 'scope')) ?? 'site';
   const pages = Number(textOf(values, 'maxPages'));
   const device = auditDevices.find((one) => one === textOf(values, 'device'));
   const profile = profileIds.find((one) => one === textOf(values, 'profile'));
@@ -26,6 +43,7 @@ export function auditRequestOf(values: FormData): StartAuditRequest {
   return {
     url: textOf(values, 'url'),
     scope,
+    ...(scope === 'list' && { pages: linesOf(values, 'kept') }),
     ...(scope === 'site' && pages > 0 && { maxPages: pages }),
     ...(device && { device }),
     ...(profile && { profile }),

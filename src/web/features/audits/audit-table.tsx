@@ -12,7 +12,7 @@ import { DeleteAudit } from './delete-audit.tsx';
 
 const scopeText = (audit: AuditSummary): string => {
   if (audit.pageCount !== null) return countOf(audit.pageCount, 'page', 'pages');
-  return audit.scope === 'page' ? '1\u00a0page' : 'Tout le site';
+  return audit.scope === 'site' ? 'Tout le site' : countOf(audit.maxPages, 'page', 'pages');
 };
 
 const columns = (onDeleted: (sentence: string) => Promise<void>): readonly Column<AuditSummary>[] => [

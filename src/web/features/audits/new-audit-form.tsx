@@ -7,7 +7,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { formatDateTime } from '#contract/french.ts';
 import type { ScheduleFrequency } from '#contract/schedule-words.ts';
 import { callApi } from '../../lib/api.ts';
-import { textOf, useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuditCost, QuotaSpent } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
-import { auditRequestOf, urlError } from './audit-request.ts';
+import { auditErrors, auditRequestOf } from './audit-request.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { RepeatLimits } from './repeat-limits.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -58,10 +58,7 @@ export function NewAuditForm({
   const [frequency, setFrequency] = useState(scheduleLimit === 0 ? 'once' : when);
   const [pages, setPages] = useState(pagesToAsk(plan, choices));
   const form = useForm({
-    validate: (values) => {
-      const error = urlError(textOf(values, 'url'));
-      return error === null ? {} : { url: error };
-    },
+    validate: auditErrors,
     submit: (values) => {
       const often = frequencyOf(values);
       return often === null ? start(auditRequestOf(values)) : schedule(scheduleRequestOf(values, often));

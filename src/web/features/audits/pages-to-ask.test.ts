@@ -42,3 +42,9 @@ test('an audit of one page asks for one, and for the usual number if it becomes 
   const page = choices({ scope: 'page', maxPages: 1 });
   expect([pagesToAsk(plan('pro'), page), sitePagesToAsk(plan('pro'), page)]).toEqual([1, 25]);
 });
+
+test('an audit of a list asks for its pages, and for none until a list beyond the plan is shortened', () => {
+  const pages = Array.from({ length: 12 }, (_, index) => `https://exemple.fr/${index}`);
+  const list = choices({ scope: 'list', maxPages: 12, pages });
+  expect([pagesToAsk(plan('pro'), list), pagesToAsk(plan('free'), list)]).toEqual([12, 0]);
+});

@@ -10,9 +10,12 @@ export function sitePagesToAsk(plan: PlanResponse, choices: AuditChoices | null)
   return plan.plan === 'free' ? 10 : 25;
 }
 
-/** Pages the form asks for before anything is changed. */
+/** Pages the form asks for before anything is changed; 0 where a list must be shortened first. */
 export function pagesToAsk(plan: PlanResponse, choices: AuditChoices | null): number {
-  return choices?.scope === 'page' ? 1 : sitePagesToAsk(plan, choices);
+  if (choices?.scope === 'page') return 1;
+  if (choices?.scope !== 'list') return sitePagesToAsk(plan, choices);
+  const listed = choices.pages?.length ?? 0;
+  return listed > planOf(plan.plan).pagesPerAudit ? 0 : listed;
 }
 
 /** Numbers of pages to choose from: round ones within the plan, and the one to repeat. */

@@ -14,7 +14,7 @@ interface RepeatLimitsProps {
 export function RepeatLimits({ plan, choices, provedHosts }: RepeatLimitsProps) {
   if (choices === null) return null;
   const most = planOf(plan.plan).pagesPerAudit;
-  const fewer = choices.scope === 'site' && choices.maxPages > most;
+  const fewer = choices.scope !== 'page' && choices.maxPages > most;
   const robots = choices.ignoreRobots && provedHosts.length === 0;
   if (!fewer && !robots) return null;
   return (

@@ -3,13 +3,13 @@ import type { PlanResponse } from '#contract/api/plans.ts';
 import type { Schedule } from '#contract/api/schedules.ts';
 import { planOf } from '#contract/plans.ts';
 import { callApi } from '../../lib/api.ts';
-import { textOf, useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuditOptions } from './audit-options.tsx';
-import { urlError } from './audit-request.ts';
+import { auditErrors } from './audit-request.ts';
 import { RepeatLimits } from './repeat-limits.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { frequencyOf, scheduleRequestOf } from './schedule-request.ts';
@@ -25,10 +25,7 @@ export function ScheduleForm({ schedule, plan, provedHosts }: ScheduleFormProps)
   const { notify } = useNotification();
   const navigate = useNavigate();
   const form = useForm({
-    validate: (values) => {
-      const error = urlError(textOf(values, 'url'));
-      return error === null ? {} : { url: error };
-    },
+    validate: auditErrors,
     submit: async (values) => {
       const body = scheduleRequestOf(values, frequencyOf(values) ?? schedule.frequency);
       await callApi('PUT', '/api/schedules/:id', { params: { id: schedule.id }, body });

@@ -62,8 +62,8 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
         {scheduleText(schedule)} (heure de Paris){nextRunAt && `, prochain le ${formatDate(nextRunAt)}`}.
       </p>
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
-        {schedule.scope === 'page' ? schedule.url : `Jusqu’à ${countOf(schedule.maxPages, 'page', 'pages')}`},{' '}
-        {schedule.device === 'mobile' ? 'vu sur téléphone' : 'vu sur ordinateur'}. {mailTexts[schedule.mail]}.
+        {scopeText(schedule)}, {schedule.device === 'mobile' ? 'vu sur téléphone' : 'vu sur ordinateur'}.{' '}
+        {mailTexts[schedule.mail]}.
       </p>
       {state === 'stopped' && (
         <p className="text-sm">
@@ -73,6 +73,12 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
       <LastRun run={schedule.lastRun} />
     </div>
   );
+}
+
+function scopeText({ scope, url, maxPages }: Schedule): string {
+  const pages = countOf(maxPages, 'page', 'pages');
+  if (scope === 'list') return `Liste de ${pages}`;
+  return scope === 'page' ? url : `Jusqu’à ${pages}`;
 }
 
 function LastRun({ run }: { run: Schedule['lastRun'] }) {

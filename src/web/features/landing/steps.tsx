@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'Vous collez une adresse',
-    text: 'Une page ou le site entier. Constat suit les liens et le plan du site, respecte robots.txt et reste poli avec votre serveur.',
+    text: 'Une page, une liste de pages ou le site entier. Constat suit les liens et le plan du site, respecte robots.txt et reste poli avec votre serveur.',
   },
   {
     title: 'Un navigateur visite vos pages',
