@@ -28,14 +28,13 @@ export default function Method() {
         vérifier{'\u00a0'}» ou sans objet laisse le score inchangé. Ce que nous n’avons pas pu voir (une page
         trop lente, un contrôle interrompu) laisse deux bornes{'\u00a0'}: la plus basse si tout ce qui manque
         était mauvais, la plus haute si tout était bon. Le score donné est la borne basse. À plus de 25 points
-        d’écart, le thème n’a pas de score{'\u202f'}; celui du site est calculé sans lui, et le dit («
-        {'\u00a0'}sans la performance{'\u00a0'}»). Deux audits se comparent sur les thèmes notés par les deux.
+        d’écart, le thème n’a pas de score{'\u202f'}; celui du site est calculé sans lui, et le dit. Deux
+        audits se comparent sur les thèmes notés par les deux.
       </p>
       <p>
         Un danger immédiat (une clé secrète lisible, un certificat qui n’est pas valable, un mot de passe
-        envoyé en clair…) passe avant le score{'\u00a0'}: l’appréciation est alors «{'\u00a0'}Danger{'\u00a0'}
-        : à traiter aujourd’hui{'\u00a0'}». Une page où un défaut bloquant est ouvert n’est jamais «{'\u00a0'}
-        Bon{'\u00a0'}».
+        envoyé en clair…) passe avant le score{'\u00a0'}: c’est lui que dit l’appréciation. Une page où un
+        défaut bloquant est ouvert n’est jamais appelée bonne.
       </p>
       <p>
         Les obligations qui dépendent du type de site (organisme public, boutique, entreprise…) ne sont jugées
