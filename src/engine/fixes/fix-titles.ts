@@ -73,8 +73,11 @@ export const fixTitles: Readonly<Record<string, string>> = {
   'sec-csp-unsafe-inline': 'Resserrer la politique CSP (unsafe-inline, sources générales)',
   'sec-cookie-samesite': 'Ajouter SameSite à chaque cookie du site',
   'sec-spf-faible': 'Corriger la déclaration SPF du domaine',
+  'sec-dnssec': 'Corriger l’enregistrement DS qui ne répond plus à la clé de la zone',
+  'sec-mise-au-point': 'Couper le mode de mise au point du site public',
   'sec-dmarc-none': 'Appliquer la règle DMARC (p=quarantine puis p=reject)',
   'sec-dmarc-absent': 'Publier une règle DMARC pour le domaine',
+  'priv-recaptcha-mention-obsolete': 'Remplacer l’ancienne mention de reCAPTCHA sous les formulaires',
   'priv-traceur-avant-choix': 'Faire attendre les traceurs jusqu’au choix du visiteur',
   'priv-refus-inefficace': 'Arrêter les traceurs quand le visiteur refuse',
   'priv-google-analytics-sans-accord':
