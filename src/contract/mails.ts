@@ -138,7 +138,7 @@ export const mails = {
     ),
     /** What changed since the previous audit, where both reports are there. */
     changes: z.object({ fresh: changedPlaces, fixed: changedPlaces }).optional(),
-    /** Three fixes, most urgent first; mails queued before have up to five failures. */
+    /** Up to five fixes, most urgent first. */
     findings: z.array(mailFinding).max(5),
     /** « 12 défauts, dont 3 décidés. »; absent where nobody decided anything. */
     decided: z.string().optional(),

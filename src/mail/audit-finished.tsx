@@ -37,6 +37,14 @@ import { pdfSentence, reasonOf } from './result-words.ts';
 
 const reason = (data: Data) =>
   reasonOf(data, 'Vous recevez ce message car vous avez lancé cet audit sur Constat.');
+const about = 'À propos de cet audit';
+
+/** What was not seen, decided or only tried: it comes after what matters. */
+const aboutOf = (data: Data): string[] =>
+  [missingOf(data), unseenOf(data), data.decided, data.pageCounts, data.trial].filter(
+    (line) => line !== null && line !== undefined,
+  );
+
 const opening = (data: Data) => `L’audit de ${data.url} est terminé. ${summaryOf(data)}`;
 const verify = 'Vérifier ce correctif';
 const compact = {
@@ -77,7 +85,6 @@ function ScoreHeader({ data }: { readonly data: Data }) {
       </Text>
       {data.band && <Text style={{ fontSize: '18px', fontWeight: 600, margin: '4px 0 0' }}>{data.band}</Text>}
       {data.without && <Text style={{ ...compact, margin: '4px 0 0' }}>{upperFirst(data.without)}</Text>}
-      {unseenOf(data) && <Text style={{ ...compact, margin: '4px 0 0' }}>{unseenOf(data)}</Text>}
       {changeOf(data) && (
         <Text className="soft" style={{ ...compact, color: palette.soft, margin: '4px 0 0' }}>
           {changeOf(data)}
@@ -174,18 +181,14 @@ export default defineMail('audit-finished', {
       stopUrl={data.stopUrl}
     >
       <Paragraph>{greeting(data.displayName)}</Paragraph>
-      <Paragraph>{opening(data)}</Paragraph>
-      <ScoreHeader data={data} />
       {data.verdict && (
         <Paragraph>
           <strong>{data.verdict}</strong>
         </Paragraph>
       )}
+      <ScoreHeader data={data} />
+      <Paragraph>{opening(data)}</Paragraph>
       {data.binding && <Paragraph>{data.binding}</Paragraph>}
-      {missingOf(data) && <Paragraph>{missingOf(data)}</Paragraph>}
-      {data.decided && <Paragraph>{data.decided}</Paragraph>}
-      {data.trial && <Paragraph>{data.trial}</Paragraph>}
-      {data.pageCounts && <Paragraph>{data.pageCounts}</Paragraph>}
       {!data.toOther && <Action href={data.reportUrl}>Lire le rapport complet</Action>}
       {pdfSentence(data) && <Paragraph>{pdfSentence(data)}</Paragraph>}
       <Changes data={data} />
@@ -203,21 +206,25 @@ export default defineMail('audit-finished', {
       {data.themes.map((theme) => (
         <ThemeRow key={theme.id} theme={theme} data={data} />
       ))}
+      {aboutOf(data).length > 0 && (
+        <>
+          <Rule />
+          <Subtitle>{about}</Subtitle>
+          {aboutOf(data).map((line) => (
+            <Paragraph key={line}>{line}</Paragraph>
+          ))}
+        </>
+      )}
     </MailLayout>
   ),
   text: (data) =>
     paragraphs(
       greeting(data.displayName),
-      opening(data),
-      scoreLine(data),
-      unseenOf(data),
-      changeOf(data),
       data.verdict ?? null,
+      scoreLine(data),
+      changeOf(data),
+      opening(data),
       data.binding ?? null,
-      missingOf(data),
-      data.decided ?? null,
-      data.trial ?? null,
-      data.pageCounts ?? null,
       !data.toOther && `Lire le rapport complet :\n${data.reportUrl}`,
       pdfSentence(data),
       changeLists(data).length > 0 && 'CE QUI A CHANGÉ',
@@ -225,6 +232,8 @@ export default defineMail('audit-finished', {
       data.findings.length > 0 && 'À CORRIGER EN PREMIER',
       ...fixesOf(data).map(textOfFix),
       `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${themeScore(theme, data)}`).join('\n')}`,
+      aboutOf(data).length > 0 && about.toUpperCase(),
+      ...aboutOf(data),
       reason(data),
       stopLine(data.stopUrl),
       signature,

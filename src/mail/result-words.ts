@@ -10,7 +10,8 @@ interface ResultData {
 /** Says that the PDF is attached only when it is. */
 export function pdfSentence({ pdf, toOther }: ResultData): string | null {
   if (pdf === undefined) return null;
-  if (pdf) return 'Le rapport complet est joint à ce message, en PDF.';
+  if (pdf)
+    return 'L’essentiel du rapport est joint à ce message, en PDF ; le détail de chaque constat est en ligne.';
   return toOther
     ? 'Le PDF du rapport n’a pas pu être joint : demandez-le à la personne qui suit ce site.'
     : 'Le PDF n’a pas pu être joint : il se télécharge depuis le rapport.';

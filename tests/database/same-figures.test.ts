@@ -39,7 +39,7 @@ interface Figures {
   readonly decided: number;
   /** « 3 obligations non tenues, 5 risques, 12 améliorations »: as figures. */
   readonly stakes: readonly number[];
-  /** The first three things to do, in their order: a mail tells no more. */
+  /** The first five things to do, in their order. */
   readonly fixes: readonly string[];
 }
 
@@ -61,7 +61,7 @@ function figuresOf(report: Report, decided: DecidedReport | null): Figures {
     decided: decided?.counts.defectsDecided ?? 0,
     stakes: Object.values(overviewOf(report)?.counts ?? {}),
     fixes: firstFixes(fixesOf(report), decided)
-      .slice(0, 3)
+      .slice(0, 5)
       .map(({ title }) => plain(title)),
   };
 }

@@ -10,15 +10,24 @@ const page = (url: string) => ({
   evidence: [{ type: 'element' as const, selector: 'img', snippet: '<img>' }],
 });
 
-test('a result mail tells three defects at most, each with the address that checks it', () => {
-  const findings = ['a', 'b', 'c', 'd'].map((id) =>
-    finding({ ruleId: `rgaa-${id}`, pages: [page(`https://www.exemple.fr/${id}?x=1&y=2`)] }),
+const rules = ['axe-label', 'axe-image-alt', 'axe-button-name', 'axe-link-name', 'axe-html-has-lang'];
+
+test('a result mail tells five defects at most, each with the address that checks it', () => {
+  const findings = [...rules, 'axe-document-title', 'axe-frame-title'].map((ruleId) =>
+    finding({ ruleId, pages: [page(`https://www.exemple.fr/${ruleId}?x=1&y=2`)] }),
   );
   const told = mailFixes(auditReport({ findings }), reportUrl);
-  expect(told).toHaveLength(3);
-  expect(told[0]?.verifyUrl).toBe(
-    `${reportUrl}?verifier=rgaa-a&page=https%3A%2F%2Fwww.exemple.fr%2Fa%3Fx%3D1%26y%3D2`,
+  expect(told).toHaveLength(5);
+  expect(told.map(({ verifyUrl }) => verifyUrl)).toContain(
+    `${reportUrl}?verifier=axe-label&page=https%3A%2F%2Fwww.exemple.fr%2Faxe-label%3Fx%3D1%26y%3D2`,
   );
+});
+
+test('no check is offered where the rule judges several pages together', () => {
+  const findings = [finding({ ruleId: 'seo-titre-duplique', pages: [page('https://www.exemple.fr/a')] })];
+  const [told] = mailFixes(auditReport({ findings }), reportUrl);
+  expect(told).toBeDefined();
+  expect(told).not.toHaveProperty('verifyUrl');
 });
 
 test('what is à vérifier or only good to know is never among them', () => {
@@ -27,14 +36,17 @@ test('what is à vérifier or only good to know is never among them', () => {
 });
 
 test('a defect of the whole site is checked at the address of the audit', () => {
-  const [told] = mailFixes(auditReport({ findings: [finding({ pages: [] })] }), reportUrl);
+  const [told] = mailFixes(
+    auditReport({ findings: [finding({ ruleId: 'sec-hsts-absent', pages: [] })] }),
+    reportUrl,
+  );
   expect(told?.verifyUrl).toContain('page=https%3A%2F%2Fwww.exemple.fr%2F');
 });
 
 test('findings that one fix mends are told as one, and checked by the gravest', () => {
   const findings = [
-    finding({ ruleId: 'rgaa-a', severity: 'mineur' }),
-    finding({ ruleId: 'rgaa-b', severity: 'bloquant' }),
+    finding({ ruleId: 'axe-label', severity: 'mineur' }),
+    finding({ ruleId: 'axe-button-name', severity: 'bloquant' }),
   ];
   const fix = {
     title: 'Corriger le pied de page',
@@ -61,7 +73,7 @@ test('findings that one fix mends are told as one, and checked by the gravest', 
       facts: '412\u00a0endroits, 38\u00a0pages · +9\u00a0points · moins d’une heure · Développement',
     },
   ]);
-  expect(told[0]?.verifyUrl).toContain('verifier=rgaa-b');
+  expect(told[0]?.verifyUrl).toContain('verifier=axe-button-name');
 });
 
 test('texts that quote a site are cut: a mail stays small', () => {

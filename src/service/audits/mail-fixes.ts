@@ -5,27 +5,30 @@ import { upperFirst } from '#contract/french.ts';
 import type { MailData } from '#contract/mails.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import { severities } from '#contract/themes.ts';
+import { pagesToVerify } from '#contract/verifiable.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 import type { Comparison } from '#report/compare/compare-reports.ts';
 import { summariseComparison } from '#report/compare/summarise-comparison.ts';
 import { viewFix } from '#report/fixes/fix-view.ts';
 import { firstFixes, fixesOf } from '#report/fixes/fixes-of.ts';
+import { isPageUnknown, verifiedAt } from '../verifications/verifiable-pages.ts';
 
 type Finished = MailData<'audit-finished'>;
 
-const shownFixes = 3;
+const shownFixes = 5;
 const shownChanges = 3;
 /** Titles and texts may quote a site: a mail stays under 100 kB whatever it says. */
 const longestText = 600;
 const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
 
-/** Where one finding is checked again on one page; opening it starts nothing. */
-function verifyUrl(reportUrl: string, report: Report, { ruleId, pages }: Finding): string {
-  const query = new URLSearchParams({ verifier: ruleId, page: pages[0]?.url ?? report.url });
-  return `${reportUrl}?${query}`;
+/** Where one finding is checked again on one page, where it can be; opening it starts nothing. */
+function verifyUrl(reportUrl: string, report: Report, finding: Finding): { verifyUrl?: string } {
+  const [page] = pagesToVerify(verifiedAt(finding.ruleId), finding, report.url);
+  if (page === undefined || isPageUnknown(finding)) return {};
+  return { verifyUrl: `${reportUrl}?${new URLSearchParams({ verifier: finding.ruleId, page })}` };
 }
 
-/** The three things to do first, as the page has them, each with the way to check it. */
+/** The five things to do first, as the page has them, each with the way to check it. */
 export function mailFixes(
   report: Report,
   reportUrl: string,
@@ -46,7 +49,7 @@ function mailFinding(report: Report, reportUrl: string, finding: Finding): Finis
     severity,
     gain,
     ...(width !== '' && { width }),
-    verifyUrl: verifyUrl(reportUrl, report, finding),
+    ...verifyUrl(reportUrl, report, finding),
   };
 }
 
