@@ -128,7 +128,7 @@ describe('the parts of a report', () => {
     expect(list.rows[0]?.page.url).toBe(urls[19]);
     expect(list.count).toBe(11);
     const page = await readReportPage(deps, api.claire.viewer, id, 20);
-    expect(page.findings.map((view) => view.finding.ruleId)).toEqual(['rgaa-langue-absente']);
+    expect(page.findings.map(({ view }) => view.finding.ruleId)).toEqual(['rgaa-langue-absente']);
     await expect(readReportPage(deps, api.claire.viewer, id, 21)).rejects.toMatchObject({ status: 404 });
   });
 

@@ -2,7 +2,7 @@ import type { Evidence, Finding, Report } from '#contract/report.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 
 /** Raised whenever the parts below hold something else: those stored before are made again. */
-export const partsVersion = 1;
+export const partsVersion = 2;
 
 type Screenshot = NonNullable<Report['pages'][number]['screenshot']>;
 

@@ -7,6 +7,7 @@ import {
   outlineReport,
   partsVersion,
 } from '#report/reading/outline-report.ts';
+import { type PagePart, pageParts } from '#report/reading/page-places.ts';
 import { hasReportPart, readReportPart, saveReportParts } from '#store/report-parts.ts';
 import { readReport, withDeclared } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
@@ -16,6 +17,7 @@ type Kept = Pick<AuditSummary, 'id' | 'status'>;
 type Verdict = FindingPart['finding']['verdict'];
 
 const outlineName = 'outline';
+const pageName = (index: number) => `page ${index}`;
 const nameOf = (verdict: Verdict, ruleId: string) => `${verdict} ${ruleId}`;
 
 /** Draws from a report that was just stored what its page reads. */
@@ -26,6 +28,9 @@ export async function saveParts(db: Db, auditId: string, report: Report): Promis
       name: nameOf(part.finding.verdict, part.finding.ruleId),
       document: part,
     })),
+    ...pageParts(report).flatMap((part, index) =>
+      part.places.length > 0 ? [{ name: pageName(index), document: part }] : [],
+    ),
   ]);
 }
 
@@ -48,6 +53,16 @@ export async function readFindingPart(
 ): Promise<FindingPart | null> {
   if (audit.status !== 'done') return null;
   return readPart<FindingPart>(deps, audit.id, nameOf(verdict, ruleId));
+}
+
+/** What the picture of a page shows, by the place of the page in the report; null where there is none. */
+export async function readPagePart(
+  deps: Pick<Deps, 'db'>,
+  audit: Kept,
+  index: number,
+): Promise<PagePart | null> {
+  if (audit.status !== 'done') return null;
+  return readPart<PagePart>(deps, audit.id, pageName(index));
 }
 
 /** What stands under a name was written by `saveParts` under this version: its type is known. */

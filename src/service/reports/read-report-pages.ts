@@ -1,15 +1,18 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
-import type { CheckedRule, VisitedPage } from '#contract/report.ts';
+import type { CheckedRule, Finding, VisitedPage } from '#contract/report.ts';
 import { profileOf } from '#report/binding/binding-of.ts';
 import { type PageOrder, type PageRow, rankPages } from '#report/chapters/pages-view.ts';
 import type { FindingView } from '#report/finding-view.ts';
 import { blockedPages, pageGrade } from '#report/grade.ts';
+import type { NumberedPlace } from '#report/page-picture.tsx';
 import { isAsked } from '#report/reading/filter-findings.ts';
-import { noQuery } from '#report/reading/report-query.ts';
+import type { PagePart } from '#report/reading/page-places.ts';
+import { noQuery, type ReportQuery } from '#report/reading/report-query.ts';
 import { viewFinding } from '#report/report-view.ts';
 import { type CriterionView, criteriaOfPage } from '#report/rgaa-view.ts';
 import type { Deps } from '../deps.ts';
+import { readPagePart } from './read-parts.ts';
 import { readDoneOutline } from './read-reading.ts';
 import type { ReportReader } from './read-report.ts';
 
@@ -36,40 +39,76 @@ export async function readReportPages(
   return { audit, rows, count: all.length, at, pageCount };
 }
 
-/** One page of a report: what it is worth, what was found on it, its criteria. */
+/** A finding of a page, with its number on the picture where that shows it. */
+export interface PageFinding {
+  readonly view: FindingView;
+  readonly number: number | null;
+}
+
+/** One page of a report: what it is worth, what was found on it and where, its criteria. */
 export interface ReadPage extends Pick<PageRow, 'tone' | 'band'> {
   readonly audit: AuditSummary;
   readonly page: VisitedPage;
+  /** Its place in the report, from 1, and how many there are. */
+  readonly number: number;
+  readonly pageCount: number;
   /** Findings that name it, the gravest first; those of the site as a whole are not of one page. */
-  readonly findings: readonly FindingView[];
+  readonly findings: readonly PageFinding[];
+  readonly places: readonly NumberedPlace[];
   /** Null in reports made before they were kept. */
   readonly criteria: readonly CriterionView[] | null;
 }
 
-/** @param number its place in the report, from 1. @throws AppError `request/not-found`, `report/removed` */
+/**
+ * @param number its place in the report, from 1
+ * @param asked what of its findings is shown
+ * @throws AppError `request/not-found`, `report/removed`
+ */
 export async function readReportPage(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   id: string,
   number: number,
+  asked: Pick<ReportQuery, 'theme' | 'severity'> = noQuery,
 ): Promise<ReadPage> {
   const { audit, report } = await readDoneOutline(deps, reader, id);
   const page = report.pages[number - 1];
   if (page === undefined) throw new AppError('request/not-found');
-  const query = { ...noQuery, page: page.url };
+  const query = { ...noQuery, theme: asked.theme, severity: asked.severity, page: page.url };
   const { tone, label } = pageGrade(page, blockedPages(report.findings));
+  const views = report.findings
+    .filter((finding) => isAsked(finding, query))
+    .map((finding) =>
+      onThisPage(viewFinding(finding, report.pages.length, null, profileOf(report)), page.url),
+    );
+  const drawn = page.screenshot ? await readPagePart(deps, audit, number - 1) : null;
   return {
     audit,
     page,
+    number,
+    pageCount: report.pages.length,
     tone,
     band: label,
-    findings: report.findings
-      .filter((finding) => isAsked(finding, query))
-      .map((finding) =>
-        onThisPage(viewFinding(finding, report.pages.length, null, profileOf(report)), page.url),
-      ),
+    ...numbered(views, drawn),
     criteria: report.rgaa ? criteriaOfPage(report.rgaa, number - 1) : null,
   };
+}
+
+/** Numbers the findings that the picture shows, in their order. */
+function numbered(
+  views: readonly FindingView[],
+  drawn: PagePart | null,
+): Pick<ReadPage, 'findings' | 'places'> {
+  const key = ({ verdict, ruleId }: Pick<Finding, 'verdict' | 'ruleId'>) => `${verdict} ${ruleId}`;
+  const boxesOf = new Map(drawn?.places.map((place) => [key(place), place.boxes]));
+  const places: NumberedPlace[] = [];
+  const findings = views.map((view): PageFinding => {
+    const boxes = boxesOf.get(key(view.finding));
+    if (!boxes) return { view, number: null };
+    places.push({ number: places.length + 1, tone: view.tone, boxes });
+    return { view, number: places.length };
+  });
+  return { findings, places };
 }
 
 /** Without what it shows elsewhere. */

@@ -1,19 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { countOf, formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import { formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
 import { Figure } from '#report/chapter.tsx';
 import { Criteria } from '#report/chapters/rgaa-chapter.tsx';
 import { Tag } from '#report/pieces.tsx';
-import { findingPath } from '#report/reading/finding-path.ts';
-import { writeReportQuery } from '#report/reading/report-query.ts';
+import { noQuery, parseReportQuery, writeReportQuery } from '#report/reading/report-query.ts';
 import { readReportPage } from '#service/reports/read-report-pages.ts';
-import { placesOf } from '../features/reports/report-places.ts';
+import { Neighbours, PageFigure, PageFindings } from '../features/reports/page-view.tsx';
+import { cx } from '../lib/cx.ts';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card } from '../ui/card.tsx';
-import { Link, OutLink } from '../ui/link.tsx';
+import { OutLink } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export const handle = { weight: 'report' };
@@ -21,7 +21,9 @@ export const handle = { weight: 'report' };
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const number = Number(args.params.number);
-  return data(await orRefusal(readReportPage(deps, viewer, idParam(args), number)));
+  const { theme, severity } = parseReportQuery(new URL(args.request.url).searchParams);
+  const read = await orRefusal(readReportPage(deps, viewer, idParam(args), number, { theme, severity }));
+  return data({ ...read, theme, severity });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -29,10 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     index: false,
   });
 
-/** One page of a report: its picture, its own score, its findings and its criteria. */
+/** One page of a report: its picture with what was found on it, its own score, its findings and its criteria. */
 export default function ReportPageOfSite() {
-  const { audit, page, tone, band, findings, criteria } = useLoaderData<typeof loader>();
+  const read = useLoaderData<typeof loader>();
+  const { audit, page, number, pageCount, tone, band, places, criteria, theme, severity } = read;
   const path = `/reports/${audit.id}`;
+  const asked = { ...noQuery, theme, severity };
+  const to = (next: number) => `${path}/pages/${next}${writeReportQuery(asked)}`;
   const { screenshot } = page;
   return (
     <div className="flex flex-col gap-6">
@@ -49,7 +54,14 @@ export default function ReportPageOfSite() {
           <OutLink href={page.url}>{page.url}</OutLink>
         </span>
       </PageHeader>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Neighbours number={number} pageCount={pageCount} to={to} />
+      <div
+        className={cx(
+          'grid grid-cols-1 items-start gap-6',
+          screenshot && 'lg:grid-cols-[26rem_minmax(0,1fr)]',
+        )}
+      >
+        {screenshot && <PageFigure auditId={audit.id} screenshot={screenshot} places={places} />}
         <div className="flex min-w-0 flex-col gap-6">
           <Card padding="large">
             <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3">
@@ -70,33 +82,7 @@ export default function ReportPageOfSite() {
               <Figure label="Requêtes">{formatNumber(page.requestCount)}</Figure>
             </dl>
           </Card>
-          <Card padding="large" className="wrap-anywhere">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h2 className="text-xl">{countOf(findings.length, 'constat', 'constats')}</h2>
-              <Link to={`${path}${writeReportQuery({ page: page.url })}#constats`}>
-                Les filtrer dans le rapport
-              </Link>
-            </div>
-            {findings.length === 0 && <p className="mt-3">Rien n’a été relevé sur cette page.</p>}
-            <ul className="mt-3">
-              {findings.map((view) => (
-                <li
-                  key={view.anchor}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-3"
-                >
-                  <Link to={findingPath(audit.id, view.finding)} className="min-w-0 basis-72 grow">
-                    {view.finding.title}
-                  </Link>
-                  <span className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-                    {countOf(view.finding.pages[0]?.occurrences ?? 0, 'endroit', 'endroits')}
-                    <Tag tone={view.tone}>
-                      {view.finding.verdict === 'fail' ? view.severity : 'À vérifier'}
-                    </Tag>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <PageFindings auditId={audit.id} read={read} asked={asked} />
           <Card padding="large" className="wrap-anywhere">
             <details id="rgaa">
               <summary className="cursor-pointer">
@@ -112,18 +98,6 @@ export default function ReportPageOfSite() {
             </details>
           </Card>
         </div>
-        {screenshot && (
-          <figure className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
-            <img
-              src={placesOf(audit.id).screenshotUrl(screenshot.key)}
-              alt=""
-              width={screenshot.width}
-              height={screenshot.height}
-              className="max-h-[40rem] w-full object-cover object-top"
-            />
-            <figcaption className="px-4 py-2 text-sm text-soft">La page le jour de l’audit</figcaption>
-          </figure>
-        )}
       </div>
     </div>
   );

@@ -17,7 +17,13 @@ export function ScoreChange({ site }: { site: SiteSummary }) {
   const change = changeOf(site);
   const { Icon, tone } = looks[change?.kind ?? 'unknown'];
   return (
-    <span className={cx('flex items-center gap-1 text-sm', Icon && 'whitespace-nowrap', tone)}>
+    <span
+      className={cx(
+        'flex items-center gap-1 text-sm',
+        Icon && change?.without.length === 0 && 'whitespace-nowrap',
+        tone,
+      )}
+    >
       {Icon && <Icon aria-hidden size={18} className="shrink-0" />}
       {change ? changeText(change) : site.auditCount === 1 ? 'Premier audit' : 'Aucun audit comparable avant'}
     </span>

@@ -1,0 +1,45 @@
+import type { Finding, Report } from '#contract/report.ts';
+import { type Box, isInPicture } from '../place-in-page.ts';
+
+/** Where a finding shows on the picture of a page, CSS px of it. */
+export interface PlacedFinding {
+  readonly ruleId: string;
+  readonly verdict: Finding['verdict'];
+  readonly boxes: readonly Box[];
+}
+
+/** What is drawn on the picture of one page. */
+export interface PagePart {
+  readonly places: readonly PlacedFinding[];
+}
+
+/** More frames of one finding say nothing more. */
+const mostBoxes = 30;
+
+/** Of each page of a report, in their order, the places that its picture shows. */
+export function pageParts({ pages, findings, device }: Report): PagePart[] {
+  const byUrl = new Map(
+    pages.map(({ url, screenshot }) => [url, { screenshot, places: [] as PlacedFinding[] }]),
+  );
+  for (const { ruleId, verdict, pages: shownOn } of findings)
+    for (const { url, evidence } of shownOn) {
+      const known = byUrl.get(url);
+      if (!known?.screenshot) continue;
+      const { screenshot, places } = known;
+      const boxes = evidence.flatMap((proof): Box[] => {
+        // What shows in another window, or once something is opened, is not on the picture.
+        if (proof.type !== 'element' || !proof.box || proof.opened !== undefined) return [];
+        if (proof.width !== undefined && proof.width !== device) return [];
+        return isInPicture(proof.box, screenshot) ? [rounded(proof.box)] : [];
+      });
+      if (boxes.length > 0) places.push({ ruleId, verdict, boxes: boxes.slice(0, mostBoxes) });
+    }
+  return pages.map(({ url }) => ({ places: byUrl.get(url)?.places ?? [] }));
+}
+
+const rounded = ({ x, y, width, height }: Box): Box => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+});
