@@ -33,7 +33,7 @@ interface FigureProps {
 /** The page as it was seen, what was found on it drawn in its place. */
 export function PageFigure({ auditId, screenshot, places }: FigureProps) {
   return (
-    <figure className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
+    <figure className="overflow-hidden rounded-2xl lg:sticky lg:top-6 border border-line bg-surface shadow-card">
       <figcaption className="border-b border-line px-4 py-2 text-sm text-soft">
         La page le jour de l’audit
         {places.length > 0 && '. Les numéros sont ceux de la liste.'}
@@ -82,11 +82,11 @@ export function PageFindings({ auditId, read, asked }: FindingsProps) {
         key={writeReportQuery(asked)}
         method="get"
         action={`${path}/pages/${number}`}
-        className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto] print:hidden"
+        className="mt-3 grid items-end gap-3 sm:grid-cols-2 print:hidden"
       >
         <Select label="Thème" name="theme" defaultValue={theme ?? ''} options={themeOptions} />
         <Select label="Gravité" name="gravite" defaultValue={severity ?? ''} options={severityOptions} />
-        <Button type="submit" variant="secondary" plainForm>
+        <Button type="submit" variant="secondary" plainForm className="justify-self-start">
           Montrer
         </Button>
       </Form>
@@ -101,7 +101,7 @@ export function PageFindings({ auditId, read, asked }: FindingsProps) {
         {findings.map(({ view, number: mark }) => (
           <li
             key={view.anchor}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line py-3"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 border-t border-line py-3"
           >
             {mark !== null && (
               <a
@@ -112,13 +112,15 @@ export function PageFindings({ auditId, read, asked }: FindingsProps) {
                 {mark}
               </a>
             )}
-            <Link to={findingPath(auditId, view.finding)} className="min-w-0 basis-72 grow">
-              {view.finding.title}
-            </Link>
-            <span className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-              {countOf(view.finding.pages[0]?.occurrences ?? 0, 'endroit', 'endroits')}
-              <Tag tone={view.tone}>{view.finding.verdict === 'fail' ? view.severity : 'À vérifier'}</Tag>
-            </span>
+            <div className="col-start-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <Link to={findingPath(auditId, view.finding)} className="min-w-0 basis-60 grow">
+                {view.finding.title}
+              </Link>
+              <span className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+                {countOf(view.finding.pages[0]?.occurrences ?? 0, 'endroit', 'endroits')}
+                <Tag tone={view.tone}>{view.finding.verdict === 'fail' ? view.severity : 'À vérifier'}</Tag>
+              </span>
+            </div>
           </li>
         ))}
       </ul>
