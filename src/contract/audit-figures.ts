@@ -20,6 +20,8 @@ export interface AuditFigures {
   /** Defects (`isDefect`), as the report counts them. */
   readonly failures: number;
   readonly reviews: number;
+  /** Something harms someone today: the grade says so, whatever the score. */
+  readonly danger?: true;
   /** Of the first page visited; absent when none was. */
   readonly home?: {
     readonly transferBytes: number;

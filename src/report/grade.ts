@@ -1,9 +1,9 @@
 import { isDefect } from '#contract/defect.ts';
-import { typeset } from '#contract/french.ts';
 import type { Finding, Report, VisitedPage } from '#contract/report.ts';
 import { bandOf } from '#contract/score-range.ts';
 import { type ScoreBand, scoreBand } from '#contract/themes.ts';
 import { isDanger } from '#reference/urgencies.ts';
+import { dangerLabel } from './grade-words.ts';
 import { scoreTone, type Tone } from './tones.ts';
 
 /** How a site or a page is called, beside its number. */
@@ -18,7 +18,7 @@ export interface Grade {
 /** What harms someone today comes before any score. */
 const danger: Grade = {
   tone: 'bad',
-  label: typeset('Danger : à traiter aujourd’hui'),
+  label: dangerLabel,
   isDanger: true,
 };
 

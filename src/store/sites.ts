@@ -15,6 +15,7 @@ interface SiteRow extends Record<string, unknown> {
   readonly themeScores: Partial<Record<Theme, number | null>> | null;
   readonly scoreUpTo: number | null;
   readonly themesUpTo: Partial<Record<Theme, number>> | null;
+  readonly danger: boolean;
   readonly pageCount: number | null;
   readonly finishedAt: string;
   readonly auditCount: number;
@@ -47,7 +48,7 @@ export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
     )
     select newest.host, newest.id, audits.score, audits.score_up_to as "scoreUpTo",
       audits.theme_scores as "themeScores", audits.themes_up_to as "themesUpTo",
-      audits.page_count as "pageCount", to_json(newest.finished_at)#>>'{}' as "finishedAt",
+      coalesce((audits.figures->>'danger')::boolean, false) as danger, audits.page_count as "pageCount", to_json(newest.finished_at)#>>'{}' as "finishedAt",
       audit_count as "auditCount", earlier.id is not null as "hasBefore", earlier.score as "scoreBefore",
       earlier.score_up_to as "upToBefore", earlier.page_count as "pagesBefore",
       earlier.theme_scores as "themesBefore", earlier.themes_up_to as "themesUpToBefore", to_json(planned.next_run_at)#>>'{}' as "nextRunAt"

@@ -48,10 +48,14 @@ const figures = (change: Partial<AuditFigures>): AuditFigures => ({ failures: 3,
 describe('the sites of a person', () => {
   it('show their newest audit of the whole site and the comparable one before', async () => {
     const viewer = await world.addUser({ plan: 'pro' });
-    await addDone(viewer, 'a.fr', 60, { scoreUpTo: 66, pageCount: 9 });
+    await addDone(viewer, 'a.fr', 60, { scoreUpTo: 66, pageCount: 9, themeScores: { security: 50 } });
     await addDone(viewer, 'a.fr', 20, { device: 'desktop' });
     await addDone(viewer, 'a.fr', 10, { exclude: ['/panier'] });
-    const newest = await addDone(viewer, 'a.fr', 71, { scoreUpTo: 73, themesUpTo: { security: 80 } });
+    const newest = await addDone(viewer, 'a.fr', 71, {
+      scoreUpTo: 73,
+      themesUpTo: { security: 80 },
+      figures: figures({ danger: true }),
+    });
     await addDone(viewer, 'a.fr', 99, { scope: 'page', maxPages: 1 });
     await addDone(viewer, 'b.fr', null, { scope: 'page', maxPages: 1 });
     await addDone(viewer, 'b.fr', 1, { status: 'error' });
@@ -70,11 +74,14 @@ describe('the sites of a person', () => {
       auditId: newest,
       score: 71,
       upTo: 73,
+      danger: true,
       before: { score: 60, upTo: 66, pageCount: 9 },
       auditCount: 5,
       nextRunAt: null,
     });
     expect(a?.themes.security).toEqual({ score: 71, upTo: 80 });
+    expect(a?.before?.themes.security?.score).toBe(50);
+    expect(b?.danger).toBe(false);
     expect(b).toMatchObject({ host: 'b.fr', score: null, before: null, auditCount: 1 });
     expect(b?.nextRunAt).toMatch(/T0[45]:00:00\.000Z$/);
   });

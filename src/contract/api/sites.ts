@@ -17,6 +17,8 @@ const site = scoreRange.extend({
   before: scoreRange
     .extend({ pageCount: z.int().nullable(), themes: z.partialRecord(z.enum(themeIds), scoreRange) })
     .nullable(),
+  /** Something harms someone today: it comes before the score. */
+  danger: z.boolean(),
   pageCount: z.int().nullable(),
   finishedAt: z.iso.datetime(),
   auditCount: z.int(),

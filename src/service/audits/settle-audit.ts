@@ -3,6 +3,7 @@ import { figuresOf } from '#contract/audit-figures.ts';
 import type { Report } from '#contract/report.ts';
 import type { EngineFault } from '#engine/judge/faults.ts';
 import type { Db } from '#platform/database.ts';
+import { gradeOf } from '#report/grade.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, findPreviousDone, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { type AuditBlob, saveBlobs } from '#store/blobs.ts';
@@ -66,7 +67,7 @@ export async function finishAudit(
       report.themes.flatMap(({ theme, upTo }) => (upTo === undefined ? [] : [[theme, upTo]])),
     ),
     pageCount: report.pages.length,
-    figures: figuresOf(report),
+    figures: { ...figuresOf(report), ...(gradeOf(report).isDanger && { danger: true as const }) },
     progress: { stage: 'report', done: 1, total: 1 },
   });
   await confirmMendings(tx, audit.id, report, now);

@@ -21,6 +21,7 @@ export async function listSites(deps: Pick<Deps, 'db'>, viewer: Pick<Viewer, 'ui
           themes: themesOf(row.themesBefore, row.themesUpToBefore),
         }
       : null,
+    danger: row.danger,
     pageCount: row.pageCount,
     finishedAt: new Date(row.finishedAt).toISOString(),
     auditCount: row.auditCount,
