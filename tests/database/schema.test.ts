@@ -3,6 +3,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import * as schema from '#store/schema.ts';
 import * as acts from '#store/schema-admin-acts.ts';
+import * as chosen from '#store/schema-audit-pages.ts';
 import * as billing from '#store/schema-billing.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
@@ -31,6 +32,7 @@ describe('the migrations', () => {
       ...acts,
       ...billing,
       ...brands,
+      ...chosen,
       ...decisions,
       ...doors,
       ...keys,

@@ -67,12 +67,13 @@ const rows = [
   `insert into limit_windows (key, count, ends_at) values ('\\x01', 1, '2026-12-01')`,
 ];
 
-async function rowsOf(pool: Pool): Promise<Record<string, readonly string[]>> {
+/** All rows, by their tables, with their columns by name: later migrations add some. */
+async function rowsOf(pool: Pool): Promise<Record<string, readonly object[]>> {
   const tables = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
   const found = tables.rows.map(async ({ name }) => {
-    const { rows: own } = await pool.query(`select t::text as row from "${name}" t order by 1`);
+    const { rows: own } = await pool.query(`select to_jsonb(t) as row from "${name}" t order by t::text`);
     return [name, own.map(({ row }) => row)] as const;
   });
   return Object.fromEntries(await Promise.all(found));
