@@ -16,7 +16,7 @@ export const customs: Readonly<Record<string, string>> = {
   'eco-hebergement-pays': 'Le pays d’hébergement ne se lit pas de façon sûre de l’extérieur.',
   'eco-domaines-statiques': 'Le gain est faible depuis HTTP/2.',
   'eco-police-format': 'Le gain est faible : les navigateurs récents lisent WOFF2 d’abord.',
-  'geo-llms-txt': 'Google dit ne pas lire ce fichier.',
+  'geo-llms-txt': 'Google dit ne pas se servir de ce fichier pour sa recherche.',
   'geo-reponse-directe': 'Une hypothèse, que la documentation des moteurs ne confirme pas.',
   'geo-robots-ia-bloques': 'C’est un choix éditorial.',
   'lh-forced-reflow-insight': 'Un détail de script, sans effet que l’on voie à lui seul.',

@@ -2,7 +2,7 @@
 export const jargon: Readonly<Record<string, string>> = {
   LCP: 'Largest Contentful Paint : le temps qu’il faut pour que le plus grand élément de l’écran s’affiche.',
   CLS: 'Cumulative Layout Shift : de combien la page bouge toute seule pendant qu’elle se charge.',
-  TBT: 'Total Blocking Time : le temps pendant lequel la page ne répond ni au clic ni au clavier.',
+  TBT: 'Total Blocking Time : la somme, mesurée en laboratoire, des moments où un clic ou une touche doit attendre pendant le chargement.',
   FCP: 'First Contentful Paint : le temps qu’il faut pour que quelque chose s’affiche.',
   INP: 'Interaction to Next Paint : le temps de réponse de la page à un clic ou à une touche.',
   TTFB: 'Time To First Byte : le temps que met le serveur à commencer sa réponse.',

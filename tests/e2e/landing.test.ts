@@ -99,7 +99,7 @@ it('the report of the demonstration site is six screens at most, closed, and its
   const fixes = page.locator('section[aria-labelledby="premiers"] h3');
   expect((await fixes.allInnerTexts()).slice(0, 3)).toEqual([
     'Révoquer la clé secrète lisible dans la page',
-    'Réparer ce qui est en erreur',
+    'Réparer les pages en erreur',
     'Servir tout le site en HTTPS',
   ]);
   await watched.close();

@@ -27,9 +27,9 @@ export const accessibilitySnippets: RuleSnippets = {
   'rgaa-autocomplete-absent': {
     kind: 'body',
     faulty:
-      '<form><label for="courriel">Votre adresse électronique</label>\n<input id="courriel" name="email" type="email"></form>',
+      '<form><label for="courriel">Votre adresse e-mail</label>\n<input id="courriel" name="email" type="email"></form>',
     sound:
-      '<form><label for="courriel">Votre adresse électronique</label>\n<input id="courriel" name="email" type="email" autocomplete="email"></form>',
+      '<form><label for="courriel">Votre adresse e-mail</label>\n<input id="courriel" name="email" type="email" autocomplete="email"></form>',
   },
   'rgaa-bouton-generique': {
     kind: 'body',

@@ -12,7 +12,7 @@ export default defineSiteRule({
     fail: 'La page d’accueil répond aussi à l’adresse de son fichier (index)',
     pass: 'La page d’accueil n’a qu’une adresse',
   },
-  why: 'Les moteurs voient deux pages d’accueil au même contenu, et les liens se répartissent entre elles.',
+  why: 'Les moteurs réunissent en général les deux adresses, mais choisissent à votre place celle qu’ils montrent.',
   fix: 'Rediriger /index.html ou /index.php vers la racine du site (code 301), et faire pointer vos liens vers la racine.',
   artifacts: ['addressVariants'],
   evaluate: (artifacts) => judgeVariants(artifacts, 'index-file'),

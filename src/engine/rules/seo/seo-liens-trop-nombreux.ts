@@ -16,7 +16,7 @@ export default defineRule({
     fail: 'La page propose plus de {most} liens',
     pass: 'Le nombre de liens de la page est raisonnable',
   },
-  why: 'Le visiteur ne sait plus où aller, et les moteurs ne distinguent plus vos pages importantes.',
+  why: 'Parmi tant de liens, le visiteur ne sait plus où aller. Les moteurs, eux, ne fixent aucune limite.',
   fix: 'Regrouper les liens par rubriques, et réserver le menu aux pages principales.',
   artifacts: ['dom'],
   evaluate({ dom }) {
