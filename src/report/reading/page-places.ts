@@ -2,7 +2,7 @@ import type { Finding, Report } from '#contract/report.ts';
 import { type Box, isInPicture } from '../place-in-page.ts';
 
 /** Where a finding shows on the picture of a page, CSS px of it. */
-export interface PlacedFinding {
+interface PlacedFinding {
   readonly ruleId: string;
   readonly verdict: Finding['verdict'];
   readonly boxes: readonly Box[];

@@ -40,7 +40,7 @@ export async function readReportPages(
 }
 
 /** A finding of a page, with its number on the picture where that shows it. */
-export interface PageFinding {
+interface PageFinding {
   readonly view: FindingView;
   readonly number: number | null;
 }
