@@ -73,7 +73,7 @@ export function PageListField({ list, onList, limit, errors }: PageListFieldProp
   async function open(file: File | undefined) {
     if (!file) return;
     if (file.size > pageListCharacters) setRefusal({ file: `Ce fichier ${tooLong}` });
-    else change(await file.text());
+    else change(await textOfFile(file));
   }
 
   return (
@@ -114,6 +114,14 @@ export function PageListField({ list, onList, limit, errors }: PageListFieldProp
       <PageListPreview list={list.read} />
     </div>
   );
+}
+
+/** In UTF-8, or in UTF-16 as a spreadsheet writes « Texte Unicode ». */
+async function textOfFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 const tooLong = 'dépasse 800\u00a0000 caractères\u00a0: gardez-en la colonne des adresses.';
