@@ -1,14 +1,8 @@
 import { countOf, typeset } from '#contract/french.ts';
 import type { Box } from './place-in-page.ts';
+import type { NumberedPlace } from './reading/page-places.ts';
 import type { Screenshot } from './report-places.ts';
 import type { Tone } from './tones.ts';
-
-/** A finding with its number in the list beside the picture. */
-export interface NumberedPlace {
-  readonly number: number;
-  readonly tone: Tone;
-  readonly boxes: readonly Box[];
-}
 
 interface Props {
   readonly screenshot: Screenshot;

@@ -1,5 +1,6 @@
 import type { Finding, Report } from '#contract/report.ts';
 import { type Box, isInPicture } from '../place-in-page.ts';
+import type { Tone } from '../tones.ts';
 
 /** Where a finding shows on the picture of a page, CSS px of it. */
 interface PlacedFinding {
@@ -11,6 +12,13 @@ interface PlacedFinding {
 /** What is drawn on the picture of one page. */
 export interface PagePart {
   readonly places: readonly PlacedFinding[];
+}
+
+/** A finding with its number in the list beside the picture. */
+export interface NumberedPlace {
+  readonly number: number;
+  readonly tone: Tone;
+  readonly boxes: readonly Box[];
 }
 
 /** More frames of one finding say nothing more. */
