@@ -123,6 +123,8 @@ function gains(less: Report): string[] {
     Object.fromEntries(report.themes.map((result) => [result.theme, result]));
   const wholeSite = meanOf(rangesOf(whole), ratedThemes(rangesOf(less)));
   return of(less).flatMap(([name, range], index) => {
+    // Without any theme that has a number, the site has none either.
+    if (name === 'site' && range?.score === null) return [];
     const before = name === 'site' ? wholeSite : of(whole)[index]?.[1];
     const [low, high] = [range?.score ?? 101, range?.upTo ?? range?.score ?? -1];
     const [wholeLow, wholeHigh] = [before?.score ?? -1, before?.upTo ?? before?.score ?? 101];
