@@ -40,7 +40,7 @@ export function PagePicture({ screenshot, href, places }: Props) {
       )}
     >
       <image href={href} width={width} height={height} />
-      {places.map(({ number, tone, boxes }, index) => (
+      {places.map(({ number, tone, boxes }) => (
         <g
           key={number}
           id={anchorOfPlace(number)}
@@ -49,25 +49,11 @@ export function PagePicture({ screenshot, href, places }: Props) {
           {boxes.map((box) => (
             <Frame key={`${box.x} ${box.y}`} box={box} colour={colours[tone]} unit={unit} />
           ))}
-          <circle
-            {...pins[index]}
-            r={11 * unit}
-            fill={colours[tone]}
-            stroke="#ffffff"
-            strokeWidth={2 * unit}
-          />
-          <text
-            x={pins[index]?.cx}
-            y={pins[index]?.cy}
-            fontSize={13 * unit}
-            fontWeight={700}
-            fill="#ffffff"
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {number}
-          </text>
         </g>
+      ))}
+      {/* Above all frames, whatever lies under them. */}
+      {places.map(({ number, tone }, index) => (
+        <Pin key={number} number={number} place={pins[index]} colour={colours[tone]} unit={unit} />
       ))}
     </svg>
   );
@@ -82,14 +68,40 @@ function Frame({ box, colour, unit }: { readonly box: Box; readonly colour: stri
   );
 }
 
-interface Pin {
+interface PinPlace {
   readonly cx: number;
   readonly cy: number;
 }
 
+interface PinProps {
+  readonly number: number;
+  readonly place: PinPlace | undefined;
+  readonly colour: string;
+  readonly unit: number;
+}
+
+function Pin({ number, place, colour, unit }: PinProps) {
+  return (
+    <>
+      <circle {...place} r={11 * unit} fill={colour} stroke="#ffffff" strokeWidth={2 * unit} />
+      <text
+        x={place?.cx}
+        y={place?.cy}
+        fontSize={13 * unit}
+        fontWeight={700}
+        fill="#ffffff"
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {number}
+      </text>
+    </>
+  );
+}
+
 /** At the corner of the first place of each; beside one another where several findings have the same place. */
-function placePins(places: readonly NumberedPlace[], unit: number, width: number): Pin[] {
-  const taken: Pin[] = [];
+function placePins(places: readonly NumberedPlace[], unit: number, width: number): PinPlace[] {
+  const taken: PinPlace[] = [];
   const step = 24 * unit;
   const margin = 12 * unit;
   for (const { boxes } of places) {

@@ -19,10 +19,20 @@ const failed = (...ruleIds: string[]) => ruleIds.map((ruleId) => finding({ ruleI
 test('tells the best, the worst and the gravest', () => {
   const report = auditReport({
     themes: scored({ performance: 97, security: 20 }),
-    findings: failed('priv-traceur-avant-choix', 'seo-charset', 'sec-secret-dans-code'),
+    findings: failed('priv-traceur-avant-choix', 'seo-charset', 'sec-https-absent'),
   });
   expect(verdictOf(report)).toBe(
-    'Site rapide, mais mal protégé : une clé secrète est lisible par tous et des traceurs partent avant tout choix.',
+    'Site rapide, mais mal protégé : il n’est pas chiffré et des traceurs partent avant tout choix.',
+  );
+});
+
+test('tells a danger of today before any praise', () => {
+  const findings = failed('sec-secret-dans-code', 'seo-erreurs-serveur');
+  expect(verdictOf(auditReport({ themes: scored({ performance: 97 }), findings }))).toMatch(
+    /^Une clé secrète est lisible par tous et .* en erreur, sur un site par ailleurs rapide\.$/,
+  );
+  expect(verdictOf(auditReport({ themes: scored({ performance: 97, security: 20 }), findings }))).toMatch(
+    /, sur un site rapide, mais mal protégé\.$/,
   );
 });
 

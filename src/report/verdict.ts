@@ -1,7 +1,8 @@
-import { listOf } from '#contract/french.ts';
+import { listOf, upperFirst } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import type { Theme } from '#contract/themes.ts';
+import { isDanger } from '#reference/urgencies.ts';
 
 /** What a site is and is not, said of the theme where it does well or badly. */
 const adjectives: Readonly<Record<Theme, { readonly good: string; readonly bad: string }>> = {
@@ -47,7 +48,7 @@ const told = 2;
 
 /**
  * The report in one sentence made of its facts: what the site does best, what it does worst, and the gravest of what was
- * found. Says nothing of a theme without a single score.
+ * found; a danger of today first. Says nothing of a theme without a score.
  */
 export function verdictOf(report: Report): string {
   const banded = report.themes.flatMap((result) => {
@@ -69,7 +70,12 @@ export function verdictOf(report: Report): string {
     return ofOnePage !== undefined && pages === 1 ? [ofOnePage] : [fact];
   });
   const found = [...new Set(met)].slice(0, told);
-  return `${opening(good.slice(0, told), bad.slice(0, told))}${found.length > 0 ? ` : ${listOf(found)}` : ''}.`;
+  const site = opening(good.slice(0, told), bad.slice(0, told));
+  if (found.length === 0) return `${site}.`;
+  // What harms somebody today comes before any praise.
+  if ([...failed.keys()].some(isDanger))
+    return `${upperFirst(listOf(found))}, sur un site ${bad.length > 0 ? '' : 'par ailleurs '}${site.replace(/^Site /, '')}.`;
+  return `${site} : ${listOf(found)}.`;
 }
 
 /** The longer last, so that what follows is not read as part of it. */

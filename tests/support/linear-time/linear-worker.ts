@@ -28,6 +28,9 @@ const lengths = { short: 16_000, long: 500_000, call: 32_000, artifact: 20_000 }
 /** Milliseconds: a linear pattern takes a hundredth of them. */
 const bounds = { short: 20, long: 400 };
 
+/** However it grows. */
+const longestMs = 2_000;
+
 /** As the code uses it: over the whole text where it is global, to its first match elsewhere. */
 function scan({ source, flags }: { source: string; flags: string }, text: string): void {
   const pattern = new RegExp(source, flags);
@@ -56,16 +59,16 @@ async function judgePattern(pattern: { source: string; flags: string }): Promise
   }
   for (const { shape } of times.sort((a, b) => b.ms - a.ms).slice(0, longShapes)) {
     const ms = await leastOf(shape, lengths.long, bounds.long);
-    if (ms > bounds.long) return [{ name, ms, length: lengths.long, shape }];
+    if (ms <= bounds.long) continue;
+    // A slow machine is no proof: half as long a text takes half the time of a linear pattern, a quarter of a quadratic one.
+    const half = await leastOf(shape, lengths.long / 2, 0);
+    if (ms > longestMs || ms > 3 * half) return [{ name, ms, length: lengths.long, shape }];
   }
   return [];
 }
 
 /** What takes long enough to be told is asked again: twice as long a text may take three times as long. */
 const noticedMs = 60;
-/** However it grows. */
-const longestMs = 2_000;
-
 async function judgeGrowth(
   name: string,
   shape: Shape,
