@@ -9,6 +9,9 @@ import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
 
+/** Fifteen curves of a year of audits: drawn beside the serving loop. */
+export const handle = { weight: 'report' };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const search = new URL(args.request.url).searchParams;
