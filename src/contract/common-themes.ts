@@ -10,6 +10,10 @@ export interface WholeScore extends ScoreRange {
   readonly themes: ThemeRanges;
 }
 
+/** The scores that a report tells of its themes. */
+export const rangesOf = (results: readonly (ScoreRange & { readonly theme: Theme })[]): ThemeRanges =>
+  Object.fromEntries(results.map((result) => [result.theme, result]));
+
 /** Mean by the weights of the themes, rounded down; null of none. */
 export function weightedMean(values: Readonly<Partial<Record<Theme, number>>>): number | null {
   let sum = 0;

@@ -1,5 +1,5 @@
 import type { BindingOverview } from '#contract/binding.ts';
-import { type ThemeRanges, withoutInWords } from '#contract/common-themes.ts';
+import { rangesOf, type ThemeRanges, withoutInWords } from '#contract/common-themes.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
@@ -130,7 +130,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     home: homePageOf(report),
     score: readScore(report),
     range: report,
-    themeRanges: Object.fromEntries(report.themes.map((result) => [result.theme, result])),
+    themeRanges: rangesOf(report.themes),
     without: withoutInWords(report.without ?? []),
     tone: grade.tone,
     band: grade.label === '' ? 'Non noté' : grade.label,

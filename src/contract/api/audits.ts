@@ -11,6 +11,7 @@ import { profileIds, themeIds } from '../themes.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
 import { cursorPaging, pageWithCursorOf, paging } from './paging.ts';
+import { listErrors, targetErrors } from './target-errors.ts';
 
 const moment = z.iso.datetime();
 
@@ -72,19 +73,8 @@ export const auditEndpoints = defineEndpoints('Audits', {
     bodyBytes: startAuditBytes,
     answer: { 202: json(startAuditResponse) },
     errors: [
-      'target/empty',
-      'target/invalid',
-      'target/suggested',
-      'target/email',
-      'target/scheme',
-      'target/credentials',
-      'target/private',
-      'target/denied',
-      'target/port',
-      'target/too-long',
-      'list/empty',
-      'list/refused',
-      'list/over-plan',
+      ...targetErrors,
+      ...listErrors,
       'audit/domain-unproved',
       'audit/quota-reached',
       'audit/too-many-at-once',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { proofMethods, proofOutcomes } from '../domain-proof.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
+import { targetErrors } from './target-errors.ts';
 
 const moment = z.iso.datetime();
 
@@ -57,21 +58,7 @@ export const domainEndpoints = defineEndpoints('Domaines', {
     headers: idempotent,
     body: addDomainRequest,
     answer: { 201: json(domainResponse) },
-    errors: [
-      'target/empty',
-      'target/invalid',
-      'target/suggested',
-      'target/email',
-      'target/scheme',
-      'target/credentials',
-      'target/private',
-      'target/denied',
-      'target/port',
-      'target/too-long',
-      'domain/shared-suffix',
-      'domain/already-added',
-      'domain/too-many',
-    ],
+    errors: [...targetErrors, 'domain/shared-suffix', 'domain/already-added', 'domain/too-many'],
   },
   checkDomain: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineRefusals, pageListCharacters } from '../page-list.ts';
 import { defineEndpoints, json } from './endpoint.ts';
+import { targetErrors } from './target-errors.ts';
 
 const readPageListRequest = z
   .strictObject({
@@ -48,16 +49,7 @@ export const pageListEndpoints = defineEndpoints('Audits', {
     weight: 'report',
     answer: { 200: json(pageList) },
     errors: [
-      'target/empty',
-      'target/invalid',
-      'target/suggested',
-      'target/email',
-      'target/scheme',
-      'target/credentials',
-      'target/private',
-      'target/denied',
-      'target/port',
-      'target/too-long',
+      ...targetErrors,
       'list/empty',
       'list/too-long',
       'list/no-sitemap',

@@ -4,6 +4,7 @@ import { scheduleFrequencies, scheduleMails, scheduleOutcomes } from '../schedul
 import { startAuditBytes } from './audits.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
+import { listErrors, targetErrors } from './target-errors.ts';
 
 const moment = z.iso.datetime();
 
@@ -53,22 +54,7 @@ const schedulesResponse = z.object({
 export type SchedulesResponse = z.infer<typeof schedulesResponse>;
 
 const id = { id: z.uuid() };
-const refusedTargets = [
-  'target/empty',
-  'target/invalid',
-  'target/suggested',
-  'target/email',
-  'target/scheme',
-  'target/credentials',
-  'target/private',
-  'target/denied',
-  'target/port',
-  'target/too-long',
-  'list/empty',
-  'list/refused',
-  'list/over-plan',
-  'audit/domain-unproved',
-] as const;
+const refusedTargets = [...targetErrors, ...listErrors, 'audit/domain-unproved'] as const;
 const noRoom = ['schedule/not-in-plan', 'schedule/too-many'] as const;
 
 /** Audits that start by themselves; each person their own, another’s answers 404. */

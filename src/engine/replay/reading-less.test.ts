@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
-import { meanOf, ratedThemes } from '#contract/common-themes.ts';
+import { meanOf, rangesOf, ratedThemes } from '#contract/common-themes.ts';
 import type { Report } from '#contract/report.ts';
 import { themeIds } from '#contract/themes.ts';
 import { completed, type GatheredSite, type PageArtifacts, pageShapes, siteShapes } from '../artifacts.ts';
@@ -119,9 +119,7 @@ function gains(less: Report): string[] {
     ]),
   ];
   // The site’s number is that of the themes that have one.
-  const rangesOf = (report: Report) =>
-    Object.fromEntries(report.themes.map((result) => [result.theme, result]));
-  const wholeSite = meanOf(rangesOf(whole), ratedThemes(rangesOf(less)));
+  const wholeSite = meanOf(rangesOf(whole.themes), ratedThemes(rangesOf(less.themes)));
   return of(less).flatMap(([name, range], index) => {
     // Without any theme that has a number, the site has none either.
     if (name === 'site' && range?.score === null) return [];

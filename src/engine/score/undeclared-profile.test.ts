@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { meanOf, ratedThemes } from '#contract/common-themes.ts';
-import type { Report } from '#contract/report.ts';
+import { meanOf, rangesOf, ratedThemes } from '#contract/common-themes.ts';
 import { profileIds } from '#contract/themes.ts';
 import { replayAudit } from '../replay/replay-audit.ts';
 
-const rangesOf = ({ themes }: Report) => Object.fromEntries(themes.map((result) => [result.theme, result]));
 const judgedFor = async (profile: (typeof profileIds)[number] | null) =>
   (await replayAudit('tests/golden/demo', { engineVersion: 'test', profile })).report;
 
@@ -20,11 +18,11 @@ describe('a kind of site that nobody declared', () => {
   it('never pays: over the themes that have a number without it, the site is worth between the two bounds', async () => {
     const unknown = await judgedFor(null);
     expect(unknown.without).toEqual(['legal']);
-    const rated = ratedThemes(rangesOf(unknown));
+    const rated = ratedThemes(rangesOf(unknown.themes));
     for (const profile of profileIds) {
       const whole = await judgedFor(profile);
       expect(whole.themes.filter(({ pending }) => pending)).toEqual([]);
-      const known = meanOf(rangesOf(whole), rated);
+      const known = meanOf(rangesOf(whole.themes), rated);
       expect([profile, (known.score ?? 0) >= (unknown.score ?? 0)]).toEqual([profile, true]);
       expect([profile, (known.upTo ?? known.score ?? 0) <= (unknown.upTo ?? unknown.score ?? 0)]).toEqual([
         profile,

@@ -1,14 +1,14 @@
 import type { FailureCode } from '#contract/audit.ts';
 import { isOurFailure } from '#contract/audit.ts';
 import { isChosen } from '#contract/audit-words.ts';
-import { overCommonThemes, withoutInWords } from '#contract/common-themes.ts';
+import { overCommonThemes, rangesOf, withoutInWords } from '#contract/common-themes.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { MailData } from '#contract/mails.ts';
 import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
 import { themeBand } from '#contract/theme-band.ts';
-import { type Theme, themeIds } from '#contract/themes.ts';
+import type { Theme } from '#contract/themes.ts';
 import { overviewOf } from '#report/binding/binding-overview.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
@@ -18,6 +18,7 @@ import { trialSentence } from '#report/trial-view.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
+import { comparable, pastScores } from '../reports/read-previous.ts';
 import { costsQuota } from './failure-cost.ts';
 import { mailChanges, mailFixes } from './mail-fixes.ts';
 
@@ -44,26 +45,21 @@ function comparedWith(
   report: Report,
 ): Pick<MailData<'audit-finished'>, 'previousScore' | 'previousUpTo' | 'compared' | 'rulesChanged'> {
   if (!previous) return { previousScore: null };
-  const themesThen = Object.fromEntries(
-    themeIds
-      .filter((theme) => alike?.has(theme) !== false)
-      .flatMap((theme) => {
-        const { previousScore: score, previousUpTo: upTo } = pastOf(previous, theme);
-        return score === null ? [] : [[theme, { score, upTo }]];
-      }),
-  );
-  if (alike !== null && Object.keys(themesThen).length === 0)
+  const past = alike ? comparable(pastScores(previous), alike) : pastScores(previous);
+  if (alike && Object.values(past.themes).every(({ score }) => score === null))
     return { previousScore: null, previousUpTo: null, rulesChanged: true };
-  const themesNow = Object.fromEntries(report.themes.map((result) => [result.theme, result]));
-  const { now, before, without } = overCommonThemes(
-    { score: report.score, upTo: report.upTo, themes: themesNow },
-    { score: previous.score, upTo: previous.scoreUpTo, themes: themesThen },
-  );
+  const now = { score: report.score, upTo: report.upTo, themes: rangesOf(report.themes) };
+  const common = overCommonThemes(now, past);
+  const { before, without } = common;
   return {
     previousScore: before.score,
     previousUpTo: before.upTo ?? null,
     ...(without.length > 0 && {
-      compared: { score: now.score, upTo: now.upTo ?? null, without: withoutInWords(without) },
+      compared: {
+        score: common.now.score,
+        upTo: common.now.upTo ?? null,
+        without: withoutInWords(without),
+      },
     }),
   };
 }

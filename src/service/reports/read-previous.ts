@@ -29,7 +29,8 @@ export async function readPrevious(
   return comparable(pastScores(previous), before && now ? themesJudgedAlike(before, now) : new Set());
 }
 
-function comparable(past: PastScores, alike: ReadonlySet<Theme>): PastScores {
+/** The same without the themes that other rules or other prices made. */
+export function comparable(past: PastScores, alike: ReadonlySet<Theme>): PastScores {
   const themes = themeIds.flatMap((theme) => {
     const known = past.themes[theme];
     return known && alike.has(theme) ? [[theme, known] as const] : [];
@@ -39,7 +40,8 @@ function comparable(past: PastScores, alike: ReadonlySet<Theme>): PastScores {
   return { ...past, ...(!isWhole && meanOf(ranges, ratedThemes(ranges))), themes: ranges };
 }
 
-function pastScores({
+/** What an audit that is done leaves to compare with. */
+export function pastScores({
   id,
   finishedAt,
   createdAt,

@@ -3,6 +3,7 @@ import type { SiteSummary } from '#contract/api/sites.ts';
 import { withoutInWords } from '#contract/common-themes.ts';
 import { formatNumber, plural } from '#contract/french.ts';
 import { changeOf } from '#contract/sites.ts';
+import { dangerLabel } from '#report/grade-words.ts';
 import { cx } from '../lib/cx.ts';
 
 const looks = {
@@ -12,21 +13,28 @@ const looks = {
   unknown: { Icon: null, tone: 'text-soft' },
 } as const;
 
-/** How the score of a site moved since the comparable audit before. */
+/** How the score of a site moved since the comparable audit before; a danger of today comes first. */
 export function ScoreChange({ site }: { site: SiteSummary }) {
   const change = changeOf(site);
   const { Icon, tone } = looks[change?.kind ?? 'unknown'];
   return (
-    <span
-      className={cx(
-        'flex items-center gap-1 text-sm',
-        Icon && change?.without.length === 0 && 'whitespace-nowrap',
-        tone,
-      )}
-    >
-      {Icon && <Icon aria-hidden size={18} className="shrink-0" />}
-      {change ? changeText(change) : site.auditCount === 1 ? 'Premier audit' : 'Aucun audit comparable avant'}
-    </span>
+    <>
+      {site.danger && <span className="block text-sm font-semibold text-bad">{dangerLabel}</span>}
+      <span
+        className={cx(
+          'flex items-center gap-1 text-sm',
+          Icon && change?.without.length === 0 && 'whitespace-nowrap',
+          tone,
+        )}
+      >
+        {Icon && <Icon aria-hidden size={18} className="shrink-0" />}
+        {change
+          ? changeText(change)
+          : site.auditCount === 1
+            ? 'Premier audit'
+            : 'Aucun audit comparable avant'}
+      </span>
+    </>
   );
 }
 

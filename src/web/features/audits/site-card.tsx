@@ -1,6 +1,5 @@
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate } from '#contract/french.ts';
-import { dangerLabel } from '#report/grade-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,7 +16,6 @@ export function SiteCard({ site }: { site: SiteSummary }) {
           <h3 className="text-lg wrap-anywhere">
             <Link to={`/reports/${site.auditId}`}>{site.host}</Link>
           </h3>
-          {site.danger && <p className="text-sm font-semibold text-bad">{dangerLabel}</p>}
           <ScoreChange site={site} />
           <p className="text-sm text-soft">
             {formatDate(site.finishedAt)}

@@ -3,7 +3,6 @@ import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/fre
 import { scoreInWords } from '#contract/score-range.ts';
 import { type SiteQuery, scoreShown } from '#contract/sites.ts';
 import { themes } from '#contract/themes.ts';
-import { dangerLabel } from '#report/grade-words.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -84,7 +83,6 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
           {site.host}
         </Link>
         <span className="block font-normal sm:hidden">
-          {site.danger && <span className="block text-sm font-semibold text-bad">{dangerLabel}</span>}
           <ScoreChange site={site} />
         </span>
       </>
@@ -100,12 +98,7 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
     id: 'change',
     header: 'Évolution du score global',
     wideOnly: true,
-    cell: (site) => (
-      <>
-        {site.danger && <span className="block text-sm font-semibold text-bad">{dangerLabel}</span>}
-        <ScoreChange site={site} />
-      </>
-    ),
+    cell: (site) => <ScoreChange site={site} />,
   },
   {
     id: 'date',
