@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
   'report, filtered': `/reports/${id}?theme=seo&q=lien`,
   'one finding, 200 pages': `/reports/${id}/constats/${ruleId}`,
   'all pages': `/reports/${id}/pages`,
+  'one page, its findings on its picture': `/reports/${id}/pages/500`,
 };
 const times = new Map<string, number[]>(Object.keys(pages).map((name) => [name, []]));
 const sizes = new Map<string, string[]>();
