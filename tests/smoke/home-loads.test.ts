@@ -49,6 +49,7 @@ const files: Record<string, { type: string; cache: string; etag?: string; body: 
   '/small.bmp': { type: 'image/bmp', cache: 'max-age=3600', body: noise(240) },
   ...Object.fromEntries([0, 1, 2, 3].map((n) => [`/noise-${n}.bmp`, pictureFile])),
   '/': { type: 'text/html; charset=utf-8', cache: 'no-cache', body: page },
+  '/cut': { type: 'text/html; charset=utf-8', cache: 'no-cache', body: page },
   '/kept.css': { type: 'text/css', cache: 'max-age=31536000', body: filler },
   '/checked.css': { type: 'text/css', cache: 'no-cache', etag: '"1"', body: filler },
   '/again.js': { type: 'text/javascript', cache: 'no-store', body: filler },
@@ -58,11 +59,17 @@ let server: Server;
 let pool: VisitPool;
 let origin = '';
 const asked: string[] = [];
+/** Answers of `/cut` that end before their first byte. */
+let cutNext = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const file = files[request.url ?? ''];
     asked.push(`${request.url} ${file?.etag && request.headers['if-none-match'] === file.etag ? 304 : 200}`);
+    if (request.url === '/cut' && cutNext > 0) {
+      cutNext -= 1;
+      return void request.socket.destroy();
+    }
     if (!file) return void response.writeHead(404).end();
     const headers = {
       'Content-Type': file.type,
@@ -112,6 +119,15 @@ test('a page that cannot be loaded is a failure, and the pool works on', async (
   const failed = await pool.measure({ ...order(), url: 'http://127.0.0.1:1/' }, new AbortController().signal);
   expect(failed.kind).toBe('failed');
   expect((await pool.measure({ ...order(), times: 1 }, new AbortController().signal)).kind).toBe('measured');
+});
+
+test('one load that fails is made again, and costs none of the others', async () => {
+  cutNext = 1;
+  const outcome = await pool.measure({ ...order(), url: `${origin}/cut` }, new AbortController().signal);
+  if (outcome.kind !== 'measured') throw new Error(outcome.detail);
+  expect(outcome.loads.cold).toHaveLength(2);
+  expect(outcome.loads.warm?.ownBytes).toBeGreaterThan(0);
+  expect(cutNext).toBe(0);
 });
 
 /** 2 MB at the pace of a telephone, 1.6 Mb/s, in seconds. */

@@ -14,33 +14,48 @@ import { refusalOfExcess } from './refusal-of-excess.ts';
 import { requestsOf } from './requests.ts';
 import { openTab, type Tab } from './tab.ts';
 import type { VisitTools } from './visit.ts';
+import { VisitStopped } from './visit-stopped.ts';
 
 const loadMs = 20_000;
+
+/** Loads that may be tried once more, in all: a trace that a busy machine lost must not cost the others. */
+const spareTries = 1;
 
 /**
  * Loads a page again, `times` times in fresh contexts and, if asked, once more with a filled cache, each in its turn: what
  * a median and its spread, and the cost of a second visit, are taken from.
- * @throws Error when a load fails
+ * @throws Error when a load fails, and fails again
  */
 export async function measureHome(order: MeasureOrder, tools: VisitTools): Promise<HomeLoads> {
   const cold: LighthouseResult[] = [];
   let warm: WarmLoad | null = null;
-  for (let time = 1; time <= order.times; time += 1) {
-    const context = await tools.browser.createBrowserContext();
+  let spare = spareTries;
+  while (cold.length < order.times) {
+    const isLast = cold.length + 1 === order.times;
     try {
-      const tab = await openTab(await context.newPage(), tools.clock);
-      await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
-      const [result, requests] = await coldLoad(order, tools, tab);
-      cold.push(result);
-      if (order.warm && time === order.times) {
-        const again = await loadAgain(order, tools, tab).catch(() => null);
-        warm = again && warmLoadOf(requests, again, order.siteDomain);
-      }
-    } finally {
-      await closeContext(context);
+      const load = await loadOnce(order, tools, order.warm && isLast);
+      cold.push(load.cold);
+      warm = load.warm;
+    } catch (error) {
+      if (spare === 0 || error instanceof VisitStopped) throw error;
+      spare -= 1;
     }
   }
   return { cold, warm };
+}
+
+/** One load in a context of its own, and one with the cache it filled if asked; null when that one fails. */
+async function loadOnce(order: MeasureOrder, tools: VisitTools, isWarmAsked: boolean) {
+  const context = await tools.browser.createBrowserContext();
+  try {
+    const tab = await openTab(await context.newPage(), tools.clock);
+    await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
+    const [cold, requests] = await coldLoad(order, tools, tab);
+    const again = isWarmAsked ? await loadAgain(order, tools, tab).catch(() => null) : null;
+    return { cold, warm: again && warmLoadOf(requests, again, order.siteDomain) };
+  } finally {
+    await closeContext(context);
+  }
 }
 
 async function coldLoad(
@@ -70,7 +85,7 @@ async function coldLoad(
     });
     end();
     const { excess } = tools.proxy.counters();
-    if (excess) throw new Error(refusalOfExcess(excess).detail);
+    if (excess) throw new VisitStopped(refusalOfExcess(excess));
     const { ttfbMs } = mainResponseOf(log.exchanges);
     return [{ ...(await judgeWithLighthouse(run)), ttfbMs }, requestsOf(log.exchanges, order.url)];
   } finally {

@@ -73,8 +73,9 @@ export function visitJobs(tools: JobTools): DoJob {
       }
     },
     async measure(order) {
+      const make = () => slot.use((running) => measureHome(order, visitTools(tools, running, ignore)));
       try {
-        const loads = await slot.use((running) => measureHome(order, visitTools(tools, running, ignore)));
+        const loads = await make().catch(againAfterLoss(make));
         return { kind: 'measured', loads };
       } catch (error) {
         const detail = wordsOf(error);
@@ -84,13 +85,8 @@ export function visitJobs(tools: JobTools): DoJob {
     },
     async choose(order) {
       const make = () => slot.use((running) => choice(order, tools, running));
-      // The page beside it may have lost the browser for both.
-      const makeAgain = (error: unknown): Promise<MadeChoice> => {
-        if (isLoss(error) || isOvergrown(error)) return make();
-        throw error;
-      };
       try {
-        return { kind: 'chosen', ...(await make().catch(makeAgain)) };
+        return { kind: 'chosen', ...(await make().catch(againAfterLoss(make))) };
       } catch (error) {
         const detail = wordsOf(error);
         log.warn({ url: order.url, choice: order.choice, detail }, 'consent visit failed');
@@ -182,5 +178,13 @@ const ignore = () => undefined;
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 /** Puppeteer’s words for a target, a session or a browser that is gone: it exports no class for most of them. */
 const puppeteerLoss = /closed|disconnected|detached|crash/i;
+/** Makes it once more where the browser was lost: the page beside it may have lost it for both. */
+const againAfterLoss =
+  <Made>(make: () => Promise<Made>) =>
+  (error: unknown): Promise<Made> => {
+    if (isLoss(error) || isOvergrown(error)) return make();
+    throw error;
+  };
+
 const isLoss = (error: unknown) =>
   error instanceof PageCrashed || isSelfEnded(error) || puppeteerLoss.test(wordsOf(error));
