@@ -28,6 +28,11 @@ export function withoutHash(url: string): string {
   return url.split('#')[0] ?? url;
 }
 
+/** The address of what it shows: without its fragment, unless that names another page of the same document (`#/contact`). */
+export function shownAddress(url: string): string {
+  return /#[!/]./.test(url) ? url : withoutHash(url);
+}
+
 /** Another path or host. A page that adds parameters to its own address was not redirected. */
 export function isElsewhere(asked: string, reached: string): boolean {
   const [from, to] = [URL.parse(asked), URL.parse(reached)];

@@ -4,7 +4,7 @@ import { type LegalLink, legalLinks } from '#reference/legal-patterns.ts';
 import { identityOf } from '../../address/page-url.ts';
 import type { PageFacts, PageKind, PageLink, SiteShapes } from '../../artifacts.ts';
 import { leadsNowhere } from '../dom/links.ts';
-import { withoutHash } from '../http/domains.ts';
+import { shownAddress } from '../http/domains.ts';
 import { areOfOneSite } from '../http/third-parties.ts';
 import { memoise } from '../memoise.ts';
 import { kindOfName, kindOfPath } from '../page/page-kind.ts';
@@ -111,7 +111,7 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
       (page.kind !== 'home' && (targets.has(page.url) || targets.has(page.requestedUrl))),
   );
   const announced = reached.filter((page) => isAnnounced(page, kind));
-  const shared = new Set(links.filter(namesBoth).map(({ url }) => withoutHash(url)));
+  const shared = new Set(links.filter(namesBoth).map(({ url }) => shownAddress(url)));
   const another = reached.filter((page) => isAnother(page, kind) && !shared.has(page.url));
   const named = reached.filter((page) => !announced.includes(page) && !another.includes(page));
   const elsewhere = addressesOf(another);
@@ -129,9 +129,9 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
   const whole = [...text, ...footers].join('\n');
   return {
     pages: own,
-    links: links.filter(({ url }) => !elsewhere.has(withoutHash(url)) && !empty.has(withoutHash(url))),
+    links: links.filter(({ url }) => !elsewhere.has(shownAddress(url)) && !empty.has(shownAddress(url))),
     unfilled: unfilledLinks(pages, kind),
-    astray: links.filter(({ url }) => elsewhere.has(withoutHash(url))),
+    astray: links.filter(({ url }) => elsewhere.has(shownAddress(url))),
     announced,
     text: whole,
     folded: foldText(whole),
@@ -191,7 +191,7 @@ function namedLinks(pages: readonly PageFacts[], kind: LegalLink): NamedLink[] {
     page.links.filter((link) => isNamed(link, kind)).map((link) => ({ link, page })),
   );
   const isOwn = ({ link, page }: (typeof named)[number]) => link.url === page.url;
-  const fromElsewhere = new Set(named.filter((one) => !isOwn(one)).map(({ link }) => withoutHash(link.url)));
+  const fromElsewhere = new Set(named.filter((one) => !isOwn(one)).map(({ link }) => shownAddress(link.url)));
   return named.map(({ link, page }) => ({
     link,
     page,
@@ -205,8 +205,8 @@ function namedLinks(pages: readonly PageFacts[], kind: LegalLink): NamedLink[] {
 function targetsOf(pages: readonly PageFacts[], kind: LegalKind): ReadonlySet<string> {
   return new Set(
     filledLinks(pages, kind)
-      .filter(({ link, page }) => !(link.url.includes('#') && withoutHash(link.url) === page.url))
-      .map(({ link }) => withoutHash(link.url)),
+      .filter(({ link, page }) => !(link.url.includes('#') && shownAddress(link.url) === page.url))
+      .map(({ link }) => shownAddress(link.url)),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type PageFacts,
 } from '../../artifacts.ts';
 import { byTag, clip, linksWithRel, metaContent, textOf } from '../dom/dom.ts';
+import { foldedAwayText, isFoldedAway } from '../dom/folded-away.ts';
 import { formsOf, hasPasswordField, hasSearchForm } from '../dom/forms.ts';
 import { headingLevelOf } from '../dom/headings.ts';
 import { linksOf } from '../dom/links.ts';
@@ -71,7 +72,10 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
   const title = clip(dom.title.trim(), 500);
   const headings = headingsOf(dom);
   const kind = pageKindOf({ url: page.url, isHome: page.isHome, title, headings });
-  const kept = mayBeReadWhole(kind, page.url, title, headings) ? 60_000 : 4_000;
+  const isWhole = mayBeReadWhole(kind, page.url, title, headings);
+  const kept = isWhole ? 60_000 : 4_000;
+  const folded = isWhole ? foldedAwayText(dom) : '';
+  const text = folded === '' ? dom.text : `${dom.text}\n${folded}`;
   const mainText = mainTextOf(dom);
   const banner = orElse(artifacts.consentBanner, null);
   const ways = banner ? choiceWaysOf(dom, banner) : [];
@@ -101,8 +105,8 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     hasPasswordField: hasPasswordField(dom),
     wordCount: wordsOf(mainText).length,
     simhash: simhash(mainText),
-    text: dom.text.slice(0, kept),
-    ...(dom.text.length > kept && { textCut: true }),
+    text: text.slice(0, kept),
+    ...(text.length > kept && { textCut: true }),
     footerText: footerTextOf(dom).slice(0, 10_000),
     ...openedTextsOf(artifacts.views),
     headers: (response?.headers ?? [])
@@ -136,7 +140,8 @@ function mayBeReadWhole(
 function headingsOf(dom: Dom): PageFacts['headings'] {
   return dom.nodes
     .flatMap((node) => {
-      const level = node.document === 0 ? headingLevelOf(node) : null;
+      const isThere = node.visible || node.exposed || isFoldedAway(dom, node);
+      const level = node.document === 0 && isThere ? headingLevelOf(node) : null;
       return level === null ? [] : [{ level, text: clip(textOf(dom, node) || node.name, 300) }];
     })
     .slice(0, 200);

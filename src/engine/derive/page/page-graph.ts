@@ -32,12 +32,12 @@ export const depthsOf = memoise((pages: readonly PageFacts[]): ReadonlyMap<strin
 /** Every page is the home page or linked from it: RGAA 12 exempts such a site. False when no home page was visited. */
 export function allLinkedFromHome(pages: readonly PageFacts[]): boolean {
   const home = pages.find((page) => page.isHome);
-  const reached = new Set(home?.links.map(({ url }) => withoutHash(url)));
+  const identity = (url: string) => identityOf(withoutHash(url));
+  const reached = new Set(home?.links.map(({ url }) => identity(url)));
   return (
     home !== undefined &&
     pages.every(
-      (page) =>
-        page === home || reached.has(withoutHash(page.url)) || reached.has(withoutHash(page.requestedUrl)),
+      (page) => page === home || reached.has(identity(page.url)) || reached.has(identity(page.requestedUrl)),
     )
   );
 }

@@ -1,6 +1,7 @@
 import { identityOf } from '../../address/page-url.ts';
 import type { Dom, DomNode, HeaderField, PageFacts } from '../../artifacts.ts';
 import { linksWithRel } from '../dom/dom.ts';
+import { withoutHash } from '../http/domains.ts';
 import { headerValue } from '../http/headers.ts';
 
 /** The page’s `link rel="canonical"` that are not empty. */
@@ -16,9 +17,9 @@ export function canonicalHeader(headers: readonly HeaderField[], base: string): 
   return target === undefined ? '' : (URL.parse(target, base)?.href ?? '');
 }
 
-/** The identity of the address engines keep for a page: addresses that share it are one page for them. */
+/** The identity of the address engines keep for a page, without its fragment: addresses that share it are one page for them. */
 export function canonicalIdentityOf({ canonical, url }: Pick<PageFacts, 'canonical' | 'url'>): string {
-  return identityOf(canonical || url);
+  return identityOf(withoutHash(canonical || url));
 }
 
 /** Pages of several canonical addresses that say the same but for capitals, spaces and apostrophes. */

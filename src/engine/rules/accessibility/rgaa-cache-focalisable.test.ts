@@ -15,6 +15,12 @@ ruleCases(rule, {
     artifacts: withBody('<a href="/a">Un</a><div style="display:none"><a href="/b">Deux</a></div>'),
     verdict: 'pass',
   },
+  'a zone of an image, which has no place of its own': {
+    artifacts: withBody(
+      '<map name="m" style="display:inline"><area href="/a" alt="Un" tabindex="0" style="display:inline" data-box="-900 0 0 0"></map>',
+    ),
+    verdict: 'pass',
+  },
   'a skip link that waits out of sight': {
     artifacts: withBody('<a href="#contenu" data-box="-900 0 100 20">Aller</a>'),
     verdict: 'pass',

@@ -14,6 +14,8 @@ const maySendFocusOn = ({ listeners }: DomNode): boolean =>
 
 /** Out of sight, yet in the Tab order; what appears on focus (skip links) or is drawn by its label is left out. */
 function isLost(dom: Dom, node: DomNode): boolean {
+  // A zone is where its image is.
+  if (node.tag === 'area') return false;
   if (node.tag === 'input' || node.tag === 'select' || node.tag === 'iframe') return false;
   if ((node.attributes.href ?? '').startsWith('#')) return false;
   // An empty link has no size: it is judged for being empty.
@@ -30,7 +32,7 @@ const isTransparent = (dom: Dom, node: DomNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-cache-focalisable',
-  version: 8,
+  version: 9,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,

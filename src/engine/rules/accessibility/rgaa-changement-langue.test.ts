@@ -94,6 +94,12 @@ ruleCases(rule, {
     ),
     verdict: 'pass',
   },
+  'buttons that the browser names': {
+    artifacts: withBody(
+      `<input type="image" src="/a.png"><input type="submit"><input type="reset">${french.repeat(3)}`,
+    ),
+    verdict: 'pass',
+  },
   'labels of an English page': {
     artifacts: pageArtifacts(
       `<!doctype html><html lang="en"><body><a href="#c">Skip to the content</a><p>${english}</p></body></html>`,

@@ -51,9 +51,18 @@ function foreign(dom: Dom, node: DomNode, main: string): string | null {
 
 const isPartName = /^(?:navigation|region|search|complementary|dialog|group)$/;
 
+const ownWords = ['value', 'alt', 'title', 'aria-label', 'aria-labelledby'];
+
+/** A button without a word of the page: its browser gives it one, in the language of the visitor. */
+const isNamedByBrowser = ({ tag, attributes }: DomNode): boolean =>
+  tag === 'input' &&
+  /^(?:submit|reset|image|file)$/i.test(attributes.type ?? '') &&
+  ownWords.every((name) => !attributes[name]?.trim());
+
 /** What it calls itself or says, where that is a label that came in English. */
 function englishLabel(dom: Dom, node: DomNode): string | null {
   if (node.document !== 0 || !(node.exposed || node.visible)) return null;
+  if (isNamedByBrowser(node)) return null;
   const pressed = isInteractive(node);
   const labels = pressed || isPartName.test(node.role) ? [node.name, node.attributes.placeholder ?? ''] : [];
   const own = pressed || closest(dom, node, isInteractive) || !node.visible ? '' : node.ownText;
@@ -64,7 +73,7 @@ function englishLabel(dom: Dom, node: DomNode): string | null {
 
 export default defineRule({
   id: 'rgaa-changement-langue',
-  version: 8,
+  version: 9,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,

@@ -124,13 +124,22 @@ ruleCases(rule, {
       note: 'un seul moyen trouvé : menu (un bloc « Plan du site » en pied de page : suffit-il ?)',
     })),
   },
+  'a home page that links everything, with the parameters of a campaign': {
+    artifacts: site({ links: [...menu, plain('/a/z?utm_source=menu')] }),
+    verdict: 'inapplicable',
+    reason: 'site d’une page ou entièrement lié depuis l’accueil',
+  },
   'the same block above the footer': {
-    artifacts: site({
-      text: 'Plan du site : Accueil Zone A',
-      links: [...menu, plainly('/', 'Accueil'), plainly('/a/z/', 'Zone A')],
-    }),
+    artifacts: site(
+      {
+        text: 'Plan du site : Accueil Zone A',
+        links: [...menu, plainly('/', 'Accueil'), plainly('/a/z/', 'Zone A')],
+      },
+      false,
+    ),
     verdict: 'review',
-    title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
+    title:
+      'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
     evidence: ['/', '/a/z'].map((path) => ({
       type: 'page' as const,

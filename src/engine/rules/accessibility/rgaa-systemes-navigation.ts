@@ -90,7 +90,7 @@ const isCut = (pages: readonly PageFacts[]): boolean =>
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
-  version: 11,
+  version: 12,
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,

@@ -212,6 +212,19 @@ ruleCases(rule, {
     artifacts: noticeAt('', { text: 'SIRET 732 829 320 00074.' }),
     verdict: 'pass',
   },
+  'read, in a state of the one document of the site': {
+    artifacts: siteArtifacts({
+      pages: [
+        pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/#/mentions')] }),
+        legalPage('legal-notice', 'Site édité par l’association Exemple, SIRET 732 829 320 00074.', {
+          url: 'https://www.exemple.fr/#/mentions',
+          requestedUrl: 'https://www.exemple.fr/#/mentions',
+          kind: 'other',
+        }),
+      ],
+    }),
+    verdict: 'pass',
+  },
   'linked, not read': {
     artifacts: siteArtifacts({
       pages: [pageFacts({ links: [link('Mentions légales', 'https://www.exemple.fr/mentions.pdf')] })],

@@ -8,6 +8,21 @@ const policy = (text: string, changes = {}) =>
 
 ruleCases(rule, {
   found: { artifacts: policy('Les destinataires sont nos équipes et notre hébergeur.'), verdict: 'pass' },
+  'said in plain French': {
+    artifacts: policy('Personne d’autre ne les reçoit que notre hébergeur. Nous ne les donnons à personne.'),
+    verdict: 'pass',
+  },
+  'said in words that may mean it': {
+    artifacts: policy('Claire lit vos messages chaque matin.'),
+    verdict: 'review',
+    evidence: [
+      {
+        type: 'page',
+        url: 'https://www.exemple.fr/privacy',
+        note: 'non trouvé : les destinataires des données',
+      },
+    ],
+  },
   'read in full, not found': {
     artifacts: policy('Bienvenue sur notre site.'),
     verdict: 'fail',

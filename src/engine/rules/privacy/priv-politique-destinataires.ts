@@ -1,8 +1,11 @@
 import { policyItems } from '#reference/legal-patterns.ts';
+import { policyHints } from '#reference/policy-hints.ts';
+import { saidPlainly } from '../../derive/legal/said-plainly.ts';
 import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-destinataires',
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -17,4 +20,5 @@ export default defineMentionRule({
   document: 'privacy',
   mention: policyItems.recipients,
   missing: 'les destinataires des données',
+  doubtful: ({ document }) => saidPlainly(document.folded, policyHints.recipients),
 });

@@ -9,7 +9,7 @@ import { defineMentionRule } from '../verdicts/mention-rule.ts';
 
 export default defineMentionRule({
   id: 'priv-politique-responsable',
-  version: 3,
+  version: 4,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

@@ -30,6 +30,10 @@ ruleCases(rule, {
     }),
     verdict: 'pass',
   },
+  'states of one document': {
+    artifacts: siteArtifacts({ pages: [page('/', 'Services'), page('/#/contact', 'Services')] }),
+    verdict: 'pass',
+  },
   'the same title but for case and spaces': {
     artifacts: siteArtifacts({
       pages: [page('/', 'Mairie'), page('/a', 'MAIRIE ')],

@@ -1,5 +1,6 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
+import { canonicalIdentityOf } from '../../derive/search/canonical.ts';
 import { defineSiteRule, threshold } from '../../rule.ts';
 
 const fewest = threshold(3, { ours: 'two pages may share a title by mistake' });
@@ -9,7 +10,7 @@ const mainTitlesOf = ({ headings }: PageFacts): string[] =>
 
 export default defineSiteRule({
   id: 'seo-titre-h1-identiques-site',
-  version: 2,
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -22,7 +23,11 @@ export default defineSiteRule({
   why: 'Le titre principal répète souvent le nom du site : ni le visiteur ni le moteur ne voient de quoi parle la page.',
   fix: 'Écrire dans le h1 le sujet de la page, et laisser le nom du site dans le logo.',
   artifacts: ['pages'],
-  evaluate({ pages }) {
+  evaluate({ pages: visited }) {
+    // States of one document (`#/contact`) are one page for engines.
+    const pages = [...Map.groupBy(visited, canonicalIdentityOf).values()].flatMap((group) =>
+      group.slice(0, 1),
+    );
     const titled = pages.flatMap((page) => {
       const titles = [...new Set(mainTitlesOf(page))];
       return titles.length === 0 ? [] : [{ page, titles }];
