@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditDevices, auditScopes } from './audit.ts';
 import { bindingOverview } from './binding.ts';
 import { cookieTable } from './cookie-table.ts';
+import { fieldData } from './field-data.ts';
 import { fix } from './fix.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { citedReference } from './references.ts';
@@ -269,6 +270,8 @@ export const report = z.object({
   rgaa: rgaaGrid.optional(),
   /** The same verdicts under other referentials, where they were asked for. */
   otherGrids: z.array(rgaaGrid).optional(),
+  /** What real visitors measured; absent where it was not asked for (no key, a site that is not public, an older report). */
+  field: fieldData.optional(),
   /** Reports made before the table have none. */
   cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */

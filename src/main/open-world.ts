@@ -6,6 +6,7 @@ import { createAdmission } from '#platform/admission.ts';
 import { manualBilling } from '#platform/billing.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import { openCrux } from '#platform/crux/crux.ts';
 import { openDataFolder } from '#platform/data-folder.ts';
 import { openDatabase } from '#platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
@@ -115,7 +116,9 @@ export async function openParts(
   const world = { config, db, queue, mailer, identity, clock: systemClock, ids: systemIds, log };
   const billing = config.stripe === null ? manualBilling : createStripeBilling(config.stripe);
   const objects = config.objects && s3Objects(config.objects);
-  return { deps: { ...world, billing, ...looks, ...(objects && { objects }) }, pool, post };
+  const fieldSource = config.crux && openCrux(config.crux);
+  const optional = { ...(objects && { objects }), ...(fieldSource && { fieldSource }) };
+  return { deps: { ...world, billing, ...looks, ...optional }, pool, post };
 }
 
 /** The instruments of this process. What all processes share is told by those that serve pages: once is enough. */

@@ -64,6 +64,8 @@ export const settings = z.object({
   CONSTAT_CALM_WAIT: z.coerce.number().int().min(0).max(600).default(20),
   CONSTAT_READS_PER_MINUTE: z.coerce.number().int().min(0).max(1_000_000).default(1200),
   CONSTAT_RULES_OFF: list,
+  CRUX_API_KEY: optionalText,
+  CRUX_API_URL: z.url({ protocol: /^https?$/ }).default('https://chromeuxreport.googleapis.com'),
   CONSTAT_METRICS_PORT: port.optional(),
   CONSTAT_METRICS_TOKEN: z.string().trim().min(16).optional(),
   CONSTAT_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -125,6 +127,8 @@ export interface Config {
   readonly readsPerMinute: number;
   /** Ids of checks that no audit runs. */
   readonly rulesOff: readonly string[];
+  /** Where real visitors’ measures are asked for (Chrome UX Report); null: nowhere. */
+  readonly crux: { readonly key: string; readonly apiUrl: string } | null;
   /** Port of `/healthz`, `/readyz` and `/metrics` alone; null: none. */
   readonly metricsPort: number | null;
   /** Opens `/metrics`; null: this machine alone. */
@@ -208,6 +212,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     calmMs: values.CONSTAT_CALM_WAIT * 1_000,
     readsPerMinute: values.CONSTAT_READS_PER_MINUTE,
     rulesOff: values.CONSTAT_RULES_OFF,
+    crux:
+      values.CRUX_API_KEY === null
+        ? null
+        : { key: values.CRUX_API_KEY, apiUrl: values.CRUX_API_URL.replace(/(?<!\/)\/+$/, '') },
     metricsPort: values.CONSTAT_METRICS_PORT ?? null,
     metricsToken: values.CONSTAT_METRICS_TOKEN ?? null,
     development: env.NODE_ENV === 'development',

@@ -45,6 +45,9 @@ export const settingWords: Readonly<Record<keyof typeof settings.shape, string>>
   CONSTAT_AUDITS_AT_ONCE: 'audits one worker runs side by side',
   CONSTAT_CALM_WAIT:
     'seconds an audit waits, in all, for a busy machine to be calm enough to measure performance again; a worker without an audit waits six times that for a machine that is not too busy for one; 0: not at all',
+  CRUX_API_KEY:
+    'key of the Chrome UX Report API: reports then show what real visitors of public sites measured, and Google is told the addresses of the pages audited ([operations.md](operations.md#field-data))',
+  CRUX_API_URL: 'where that API is asked',
   CONSTAT_METRICS_PORT:
     'port of `/healthz`, `/readyz` and `/metrics` alone, in web processes and workers; the worker of `npm start` takes the next one ([operations.md](operations.md#metrics))',
   CONSTAT_METRICS_TOKEN: 'what a reader of `/metrics` bears; without it this machine alone reads it',

@@ -4,6 +4,7 @@ import type { WishProbe } from '#engine/probe/site-wish.ts';
 import type { BillingPort } from '#platform/billing.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
+import type { FieldSource } from '#platform/crux/crux.ts';
 import type { Db } from '#platform/database.ts';
 import type { Chromium } from '#platform/find-chromium.ts';
 import type { Identity } from '#platform/identity.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   readonly readWish: WishProbe;
   /** Reads a sitemap as a list of pages. */
   readonly readSitemap: SitemapReader;
+  /** Tells what real visitors of a site measured; absent without a key. */
+  readonly fieldSource?: FieldSource;
   /** Where pictures and PDFs go; absent: into the database. */
   readonly objects?: ObjectStore;
   /** What this process measures; absent where nobody asks. */

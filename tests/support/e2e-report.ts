@@ -1,3 +1,4 @@
+import type { FieldData, FieldRecord } from '#contract/field-data.ts';
 import { type ReferenceKind, referenceKindLabels } from '#contract/references.ts';
 import type { Evidence, Finding, Fix, Report } from '#contract/report.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
@@ -108,6 +109,36 @@ const withBasis = (finding: Finding, index: number): Finding => {
 };
 
 /** A finished report in which everything a report may show is shown. */
+const fieldFigures: FieldRecord['metrics'] = {
+  LCP: { p75: 2241, shares: [0.81, 0.13, 0.06] },
+  INP: { p75: 620, shares: [0.4, 0.3, 0.3] },
+  CLS: { p75: 0.12, shares: [0.7, 0.2, 0.1] },
+};
+const fieldSpan = { from: '2026-10-24', to: '2026-11-20' };
+const fieldOf = (of: FieldRecord['of'], url: string, device: FieldRecord['device']): FieldRecord => ({
+  ...{ of, url, device, ...fieldSpan, metrics: fieldFigures },
+});
+
+/** Every shape of field data: both devices, a page of a long address on one only, weeks with a hole, something not asked. */
+const field: FieldData = {
+  askedAt: '2026-11-22T10:00:00.000Z',
+  incomplete: true,
+  records: [
+    fieldOf('site', 'https://www.exemple.fr', 'phone'),
+    fieldOf('site', 'https://www.exemple.fr', 'desktop'),
+    fieldOf('page', longUrl, 'phone'),
+  ],
+  history: [
+    {
+      device: 'phone',
+      weeks: Array.from({ length: 25 }, (_, at) => ({
+        to: new Date(Date.UTC(2026, 5, 6) + at * 7 * 86_400_000).toISOString().slice(0, 10),
+        p75: { LCP: at === 9 ? null : 2000 + at * 40, CLS: 0.05 + (at % 5) / 50 },
+      })),
+    },
+  ],
+};
+
 export function fullReport(url: string): Report {
   return auditReport({
     url,
@@ -150,6 +181,7 @@ export function fullReport(url: string): Report {
     ],
     notAnalysed: [{ url: longUrl, reason: 'timeout' }],
     notAnalysedMore: 240,
+    field,
     rgaa: rgaaGridOf({ sample: [{ role: 'home', label: 'Accueil', url: longUrl }] }),
   });
 }

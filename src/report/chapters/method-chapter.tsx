@@ -27,6 +27,13 @@ export function MethodChapter({ method }: { readonly method: MethodView }) {
             'Un audit automatique ne voit pas tout : les points « à vérifier » demandent une personne, et une page qui n’a pas été lue n’est jamais comptée comme bonne. Constat repère des mentions ; il ne constitue pas un avis juridique.',
           )}
         </p>
+        {!method.fieldAsked && (
+          <p>
+            {typeset(
+              'Vitesse : mesurée en laboratoire. Les mesures faites chez les visiteurs (Chrome UX Report) n’ont pas été demandées.',
+            )}
+          </p>
+        )}
         {probes && <p>{probes}</p>}
         <p>
           <a className="text-brand underline" href="/methode">

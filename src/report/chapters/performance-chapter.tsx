@@ -5,21 +5,23 @@ import type { ReportReading } from '../reading/reading-of.ts';
 import type { ReportPlaces } from '../report-places.ts';
 import { SiteLink } from '../site-link.tsx';
 import { TermMeanings } from '../term-text.tsx';
+import { FieldFigures } from './field-figures.tsx';
 import type { MetricFigure, PerformanceView } from './performance-view.ts';
 
 interface Props {
-  readonly reading: Pick<ReportReading, 'performance' | 'blocking'>;
+  readonly reading: Pick<ReportReading, 'performance' | 'field' | 'blocking'>;
   readonly places: Pick<ReportPlaces, 'screenshotUrl'>;
 }
 
 /** Metrics against their thresholds, with their spread, how the home page appeared, and what holds the pages up. */
-export function PerformanceChapter({ reading: { performance, blocking }, places }: Props) {
+export function PerformanceChapter({ reading: { performance, field, blocking }, places }: Props) {
   const id = 'chapitre-performance';
   const title = 'Performance';
   if (performance === null)
     return (
       <Chapter id={id} title={title} summary="Non mesurée">
         <p>Aucune page n’a pu être mesurée pendant cet audit.</p>
+        {field && <FieldFigures field={field} />}
       </Chapter>
     );
   const [lcp] = performance.rows;
@@ -66,6 +68,7 @@ export function PerformanceChapter({ reading: { performance, blocking }, places 
       <div className="mt-4">
         <TermMeanings of={performance.rows.map(({ short }) => short).join(' ')} />
       </div>
+      {field && <FieldFigures field={field} />}
       {performance.film && <Film film={performance.film} screenshotUrl={places.screenshotUrl} />}
       {blocking.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import type { Finding, Report } from '#contract/report.ts';
 import { bindingOf, profileOf, stakeOf } from '../binding/binding-of.ts';
 import { type CarbonView, viewCarbon } from '../chapters/carbon-view.ts';
 import { type CookiesView, viewCookies } from '../chapters/cookies-view.ts';
+import { type FieldView, viewField } from '../chapters/field-view.ts';
 import { type DutyView, viewLegal } from '../chapters/legal-view.ts';
 import { type PageRow, rankPages } from '../chapters/pages-view.ts';
 import { type PerformanceView, viewPerformance } from '../chapters/performance-view.ts';
@@ -39,6 +40,8 @@ export interface ReportReading {
   /** How many there are, past those above. */
   readonly pageCount: number;
   readonly performance: PerformanceView | null;
+  /** What real visitors measured; null where it was not asked for. */
+  readonly field: FieldView | null;
   /** Failures of the performance theme, the gravest first. */
   readonly blocking: readonly { readonly anchor: string; readonly title: string; readonly reach: string }[];
   readonly carbon: CarbonView | null;
@@ -56,6 +59,8 @@ export interface MethodView {
   readonly finishedAt: string;
   readonly counts: Readonly<Record<'found' | 'pass' | 'inapplicable' | 'error' | 'off', number>>;
   readonly activeProbes: boolean | null;
+  /** Real visitors’ measures were asked for. */
+  readonly fieldAsked: boolean;
 }
 
 interface Options {
@@ -100,6 +105,7 @@ export function readingOf(
     ),
     pageCount: ranked.length,
     performance: viewPerformance(report),
+    field: viewField(report.field),
     blocking: blockingOf(whole),
     carbon: viewCarbon(report),
     cookies: viewCookies(report.cookies),
@@ -156,5 +162,6 @@ function methodOf(report: Report, { device, finishedAt }: ReportView): MethodVie
       off: count('off'),
     },
     activeProbes: report.activeProbes ?? null,
+    fieldAsked: report.field !== undefined,
   };
 }

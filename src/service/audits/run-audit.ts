@@ -18,6 +18,7 @@ import { findSiteFiles } from '#store/site-files.ts';
 import { closeSiteVisit, openSiteVisit } from '#store/site-visits.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
+import { askFieldData } from '../field-data/ask-field-data.ts';
 import { placeFiles } from '../files/place-files.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
@@ -27,7 +28,8 @@ import { siteRefuses } from './site-wish.ts';
 import { watchAudit } from './watch-audit.ts';
 import { watchShare } from './watch-share.ts';
 
-export type RunAuditDeps = SettleDeps & Pick<Deps, 'log' | 'objects' | 'proveDomain' | 'readWish'>;
+export type RunAuditDeps = SettleDeps &
+  Pick<Deps, 'log' | 'objects' | 'proveDomain' | 'readWish' | 'fieldSource'>;
 
 /** Where an audit runs: the engine, and the name of this worker in the journal. */
 export interface AuditWorker {
@@ -60,8 +62,10 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
       return;
     }
     if (ended.kind === 'report') {
+      const field = await askFieldData(deps, ended.report, job.signal);
+      const told = field ? { ...ended, report: { ...ended.report, field } } : ended;
       // An hour of work is not thrown away for a database that restarts.
-      await retryWhenLost(() => storeReport(deps, claim, ended));
+      await retryWhenLost(() => storeReport(deps, claim, told));
       return;
     }
     const mayRetry = isOurFailure(ended.code) && !job.lastTry;

@@ -6,6 +6,7 @@ import { deleteStartsBefore } from '#store/audit-starts.ts';
 import { deleteEndedVisits } from '#store/audit-visits.ts';
 import { deleteFailedBefore, purgeDeletedAudits } from '#store/audits.ts';
 import { deleteEngineFaultsBefore } from '#store/engine-faults.ts';
+import { deleteFieldAnswersBefore } from '#store/field-answers.ts';
 import { deleteIdempotencyKeysBefore } from '#store/idempotency.ts';
 import { deleteSettledBefore } from '#store/outbox.ts';
 import { deleteSiteFilesBefore } from '#store/retention.ts';
@@ -38,6 +39,7 @@ export async function sweepAudits(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pro
   await deleteIdempotencyKeysBefore(deps.db, earlierBy(now, idempotencyKeyLifeMs));
   await deleteSettledBefore(deps.db, daysAgo(outboxDays));
   await deleteStartsBefore(deps.db, daysAgo(2));
+  await deleteFieldAnswersBefore(deps.db, daysAgo(1));
   await deleteWishesBefore(deps.db, daysAgo(90));
   await deleteSiteVisitsBefore(deps.db, daysAgo(siteVisitDays));
   await deleteWorkersBefore(deps.db, daysAgo(1));

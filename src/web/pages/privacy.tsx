@@ -17,7 +17,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function Privacy() {
-  const { operator, isPaidOnline } = useLoaderData<typeof loader>();
+  const { operator, isPaidOnline, asksFieldData } = useLoaderData<typeof loader>();
   return (
     <LegalPage path="/confidentialite" title="Confidentialité">
       <p>
@@ -145,6 +145,13 @@ export default function Privacy() {
         transfert reposerait sur une décision d’adéquation ou sur les clauses contractuelles types de la
         Commission.
       </p>
+      {asksFieldData && (
+        <p>
+          Nous demandons à Google ce que les visiteurs des sites audités ont mesuré avec Chrome{'\u00a0'}: il
+          reçoit l’adresse des pages publiques, sans leurs paramètres, et jamais le nom de qui a demandé
+          l’audit.
+        </p>
+      )}
       <h2>Cookies et stockage du navigateur</h2>
       <p>
         Un cookie de session (<code>__Host-session</code>), déposé à la connexion et retiré à la déconnexion.

@@ -5,5 +5,7 @@ import { readWebContext } from '../../lib/context.server.ts';
 export function loadOperator({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const { config, billing } = readWebContext(context).deps;
   const { operator, publicUrl, securityContact, visitAddresses } = config;
-  return { operator, publicUrl, securityContact, visitAddresses, isPaidOnline: billing.kind !== 'manual' };
+  const isPaidOnline = billing.kind !== 'manual';
+  const asksFieldData = config.crux !== null;
+  return { operator, publicUrl, securityContact, visitAddresses, isPaidOnline, asksFieldData };
 }
