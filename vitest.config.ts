@@ -22,6 +22,7 @@ const filesAtOnce = availableParallelism() + 2;
 /** Whole audits work on several pages at once and are compared with one another: not beside pages made to exhaust a machine. */
 const audits = [
   'smoke/reproducible',
+  'smoke/own-cases',
   'e2e/whole-path',
   'e2e/continuous-integration',
   'e2e/lost-and-restored.all',

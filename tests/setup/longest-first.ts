@@ -7,6 +7,7 @@ const longest = [
   'tests/smoke/demo-site.test.ts',
   'tests/smoke/extreme-pages.test.ts',
   'tests/smoke/reproducible.test.ts',
+  'tests/smoke/own-cases.test.ts',
   'tests/e2e/pages.test.ts',
   'tests/e2e/continuous-integration.test.ts',
   'tests/smoke/gather-hostile.test.ts',
