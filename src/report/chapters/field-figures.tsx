@@ -2,7 +2,6 @@ import { fieldDeviceIds } from '#contract/field-metrics.ts';
 import { typeset } from '#contract/french.ts';
 import { ChapterTable } from '../chapter.tsx';
 import { Tag } from '../pieces.tsx';
-import { SiteLink } from '../site-link.tsx';
 import {
   type FieldFigureView,
   type FieldRow,
@@ -20,13 +19,18 @@ export function FieldFigures({ field }: { readonly field: FieldView }) {
         {typeset(field.sentence)} Le score vient du laboratoire, jamais de ces chiffres.
       </p>
       {field.site && (
-        <FieldTable caption="Toutes les pages du site, mesurées chez vos visiteurs" rows={field.site.rows} />
+        <>
+          <h4 className="mt-4 font-semibold">Tout le site</h4>
+          <FieldTable
+            caption="Toutes les pages du site, mesurées chez vos visiteurs"
+            rows={field.site.rows}
+          />
+        </>
       )}
+      {field.pages.length > 0 && <h4 className="mt-5 font-semibold">Page par page</h4>}
       {field.pages.map(({ url, rows }) => (
-        <details key={url} className="mt-3">
-          <summary className="min-h-6 cursor-pointer py-1 font-semibold">
-            <SiteLink url={url} />
-          </summary>
+        <details key={url} className="mt-2">
+          <summary className="min-h-6 cursor-pointer py-1">{url}</summary>
           <FieldTable caption={`Cette page, mesurée chez vos visiteurs${'\u00a0'}: ${url}`} rows={rows} />
         </details>
       ))}
@@ -49,6 +53,7 @@ function FieldTable({ caption, rows }: { readonly caption: string; readonly rows
   return (
     <ChapterTable
       caption={caption}
+      isCards
       headers={['Mesure', 'Seuil', ...devices.map((device) => `Sur ${fieldDeviceNames[device]}`)]}
     >
       {rows.map(({ label, short, threshold, figures }) => (
@@ -56,9 +61,15 @@ function FieldTable({ caption, rows }: { readonly caption: string; readonly rows
           <th scope="row" className="min-w-44 py-2.5 pr-4 font-semibold">
             {label} <span className="font-normal text-soft">({short})</span>
           </th>
-          <td className="py-2.5 pr-4 whitespace-nowrap text-soft">{threshold}</td>
+          <td data-label="Seuil" className="py-2.5 pr-4 whitespace-nowrap text-soft">
+            {threshold}
+          </td>
           {devices.map((device) => (
-            <td key={device} className="min-w-40 py-2.5 pr-4 tabular-nums">
+            <td
+              key={device}
+              data-label={`Sur ${fieldDeviceNames[device]}`}
+              className="min-w-40 py-2.5 pr-4 tabular-nums"
+            >
               <Figure figure={figures[device]} />
             </td>
           ))}
@@ -71,12 +82,12 @@ function FieldTable({ caption, rows }: { readonly caption: string; readonly rows
 function Figure({ figure }: { readonly figure: FieldFigureView | null }) {
   if (figure === null) return 'trop peu de visites';
   return (
-    <>
+    <span className="block">
       <span className="inline-flex flex-wrap items-baseline gap-x-2">
         <strong>{figure.words}</strong> <Tag tone={figure.tone}>{figure.level}</Tag>
       </span>
       <span className="block text-xs text-soft">{figure.shares}</span>
-    </>
+    </span>
   );
 }
 
@@ -105,6 +116,7 @@ function WeekLine({ weeks: { deviceName, label, short, points } }: { readonly we
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
         className="mt-1 h-12 w-full fill-none stroke-brand stroke-2"
         aria-hidden="true"
         focusable="false"
@@ -112,7 +124,11 @@ function WeekLine({ weeks: { deviceName, label, short, points } }: { readonly we
         {runs
           .filter((run) => run.length > 0)
           .map((run) => (
-            <polyline key={run[0]} points={run.length === 1 ? `${run[0]} ${run[0]}` : run.join(' ')} />
+            <polyline
+              key={run[0]}
+              vectorEffect="non-scaling-stroke"
+              points={run.length === 1 ? `${run[0]} ${run[0]}` : run.join(' ')}
+            />
           ))}
       </svg>
       <p className="text-xs text-soft tabular-nums">

@@ -113,6 +113,23 @@ function viewFigure(
   return { words: wordsOf(metric, p75), level, tone, shares: parts.join(', ') };
 }
 
+/** The rows of a table on paper: the measure, its threshold, and each device’s figure in words. */
+export const fieldCells = (rows: readonly FieldRow[]): readonly (readonly string[])[] =>
+  rows.map(({ label, short, threshold, figures }) => [
+    `${label} (${short})`,
+    threshold,
+    ...fieldDeviceIds.map((device) => {
+      const figure = figures[device];
+      return figure ? `${figure.words}, ${figure.level} (${figure.shares})` : 'trop peu de visites';
+    }),
+  ]);
+
+export const fieldHeaders: readonly string[] = [
+  'Mesure',
+  'Seuil',
+  ...fieldDeviceIds.map((device) => `Sur ${fieldDeviceNames[device]}`),
+];
+
 /** Weeks from which a line tells something. */
 const fewestWeeks = 4;
 

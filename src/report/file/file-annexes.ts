@@ -1,6 +1,7 @@
 import type { CookieTable } from '#contract/cookie-table.ts';
 import { countOf, formatBytes, formatDuration, formatNumber, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
+import { type FieldView, fieldCells, fieldHeaders } from '../chapters/field-view.ts';
 import {
   consentWords,
   lifeWords,
@@ -99,6 +100,13 @@ export function cookiesMarkup({ rows, more, reason }: CookieTable): Markup {
   }${reason !== '' && html`<p class="soft">${untestedMoments(reason)}</p>`}</section>
 `;
 }
+
+/** What real visitors measured: beside the laboratory’s figures. */
+export const fieldMarkup = ({ sentence, site, pages }: FieldView): Markup =>
+  html`<section aria-labelledby="visiteurs"><h2 id="visiteurs">Mesuré chez vos visiteurs (Chrome)</h2><p>${typeset(sentence)} Le score vient du laboratoire, jamais de ces chiffres.</p>${
+    site && tableMarkup('Tout le site', fieldHeaders, fieldCells(site.rows))
+  }${pages.map(({ url, rows }) => tableMarkup(clip(url, 300), fieldHeaders, fieldCells(rows)))}</section>
+`;
 
 /** What checks on trial found: read apart, counted nowhere. */
 export const trialMarkup = ({ trial }: ReportView): Markup | false =>

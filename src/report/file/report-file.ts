@@ -3,11 +3,19 @@ import { isDefect } from '#contract/defect.ts';
 import { countOf, formatDate, upperFirst } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { scoreFigure } from '#contract/score-range.ts';
+import { viewField } from '../chapters/field-view.ts';
 import type { FixView } from '../fixes/fix-view.ts';
 import { clip } from '../pdf/clean-text.ts';
 import { type ReportView, type ThemeView, viewReport } from '../report-view.ts';
 import { trialTitle } from '../trial-view.ts';
-import { cookiesMarkup, gridMarkup, methodMarkup, pagesMarkup, trialMarkup } from './file-annexes.ts';
+import {
+  cookiesMarkup,
+  fieldMarkup,
+  gridMarkup,
+  methodMarkup,
+  pagesMarkup,
+  trialMarkup,
+} from './file-annexes.ts';
 import { themeMarkup } from './file-findings.ts';
 import { addressOf, pictureStore, placePictures, scoreWords } from './file-pieces.ts';
 import { fileStyle } from './file-style.ts';
@@ -31,6 +39,7 @@ export function reportFile(
 ): string {
   const view = viewReport(report, context.decided ?? null);
   const pictures = placePictures(report.pages, context.pictures);
+  const field = viewField(report.field);
   const grid = view.themes.flatMap(({ rgaa }) => rgaa ?? [])[0];
   const title = `Rapport d’audit de ${clip(report.host, 100)}, ${formatDate(report.finishedAt)}`;
   return markupText(html`<!doctype html>
@@ -38,7 +47,7 @@ export function reportFile(
 <meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${trusted(fileStyle)}</style></head>
 <body>${pictureStore(report.pages, pictures)}<main class="page">${headMarkup(view)}${summaryMarkup(view)}${contentsMarkup(view, grid !== undefined, report.cookies !== undefined)}${fixesMarkup(view)}
-${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${pagesMarkup(view, pictures)}${trialMarkup(view)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
+${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${pagesMarkup(view, pictures)}${field && fieldMarkup(field)}${trialMarkup(view)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
 `);
 }
 
