@@ -1,4 +1,6 @@
 import { countOf, typeset } from '#contract/french.ts';
+import { themes } from '#contract/themes.ts';
+import { beyondAudit } from '#reference/beyond-audit.ts';
 import { Chapter } from '../chapter.tsx';
 import { probesSentence } from '../probes-sentence.ts';
 import type { MethodView } from '../reading/reading-of.ts';
@@ -34,6 +36,19 @@ export function MethodChapter({ method }: { readonly method: MethodView }) {
             )}
           </p>
         )}
+        <details>
+          <summary className="min-h-6 cursor-pointer py-1 font-semibold">
+            Ce qu’un audit automatique ne voit pas, thème par thème
+          </summary>
+          <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+            {beyondAudit.map(({ theme, words }) => (
+              <li key={theme}>
+                {themes[theme].label}
+                {'\u00a0'}: {typeset(words)}
+              </li>
+            ))}
+          </ul>
+        </details>
         {probes && <p>{probes}</p>}
         <p>
           <a className="text-brand underline" href="/methode">

@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
-import { formatNumber } from '#contract/french.ts';
+import { formatNumber, typeset } from '#contract/french.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
+import { beyondAudit } from '#reference/beyond-audit.ts';
 import { severityLabels } from '#report/tones.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { severityRows } from '../features/legal/severity-rows.ts';
@@ -192,6 +193,15 @@ export default function Method() {
           Constat n’envoie jamais de formulaire et ne se connecte pas{'\u00a0'}: ce qui est derrière n’est pas
           testé.
         </li>
+      </ul>
+      <h2>Ce qu’un audit automatique ne voit pas</h2>
+      <ul>
+        {beyondAudit.map(({ theme, words }) => (
+          <li key={theme}>
+            <strong>{themes[theme].label}</strong>
+            {'\u00a0'}: {typeset(words)}
+          </li>
+        ))}
       </ul>
     </LegalPage>
   );
