@@ -33,10 +33,10 @@ export function cropOfPlace(box: Box, picture: Size): Crop | null {
   if (box.width >= picture.width * 0.9 && box.height > height * 2) return null;
   return {
     view: {
-      x: Math.round(startOf(box.x, box.width, picture.width, width)),
-      y: Math.round(startOf(box.y, box.height, picture.height, height)),
-      width: Math.round(width),
-      height: Math.round(height),
+      x: Math.floor(startOf(box.x, box.width, picture.width, width)),
+      y: Math.floor(startOf(box.y, box.height, picture.height, height)),
+      width: Math.floor(width),
+      height: Math.floor(height),
     },
     outline: {
       x: Math.max(0, box.x - air),

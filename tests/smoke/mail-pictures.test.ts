@@ -12,13 +12,13 @@ import { createPictureDrawer } from '#service/reports/draw-pictures.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { startCanary } from '../support/canary.ts';
 import { testChromium } from '../support/chromium.ts';
-import { drawnFor, mailAsSent, samplePicture } from '../support/mail-as-sent.ts';
+import { drawnFor, mailAsSent, samplePicture, seenOnly } from '../support/mail-as-sent.ts';
 
 type Finished = MailData<'audit-finished'>;
 
 const { path: chromiumPath } = await testChromium();
 const draw = createPictureDrawer({ chromiumPath, log: createLog('silent') });
-const sample = parseReport(JSON.parse(readFileSync('src/web/sample/report.json', 'utf8')));
+const sample = seenOnly(parseReport(JSON.parse(readFileSync('src/web/sample/report.json', 'utf8'))));
 const audit = { id: '0199', url: sample.url, host: sample.host } as AuditRow;
 
 const mailOf = (changes: Partial<Finished> = {}): Finished => ({

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { MailData } from '#contract/mails.ts';
+import type { Report } from '#contract/report.ts';
 import { renderMail } from '#mail/index.ts';
 import { composeMessage } from '#platform/mailer-compose.ts';
+import { placeOfFinding, shotsByUrl } from '#report/place-of-finding.ts';
 import type { StoredFile } from '#service/files/read-file.ts';
 import { fitPictures } from '#service/mail/fit-pictures.ts';
 import type { PlacedAttachment } from '#service/mail/mail-pictures.ts';
@@ -15,6 +17,24 @@ type Finished = MailData<'audit-finished'>;
 export function samplePicture(key: string): StoredFile {
   const bytes = readFileSync(`src/web/public/exemple/${key}`);
   return { contentType: key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp', bytes };
+}
+
+/** Pictures of the sample report as `data:` addresses, for what is printed. */
+export const sampleSources = async (pages: Report['pages']): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    pages.flatMap(({ screenshot }) => {
+      if (!screenshot) return [];
+      const { contentType, bytes } = samplePicture(screenshot.key);
+      return [[screenshot.key, `data:${contentType};base64,${bytes.toString('base64')}`] as const];
+    }),
+  );
+
+/** The sample report as if only what its pictures show had been found: each of its first fixes has its place. */
+export function seenOnly(report: Report): Report {
+  const shots = shotsByUrl(report);
+  const { fixes: _fixes, ...rest } = report;
+  const findings = report.findings.filter((finding) => placeOfFinding(finding, shots, report.device));
+  return { ...rest, findings };
 }
 
 /** The pictures of a result mail, drawn as a worker draws them; what cannot be drawn is not there. */
