@@ -34,6 +34,10 @@ export function chaptersOf(input: PrintInput, view: ReportView): readonly Chapte
   ];
 }
 
+/** The annexes stand together under their name. */
+const lookOf = (anchor: string): string | undefined =>
+  anchor === firstAnnexAnchor ? 'whole' : anchor.startsWith('annexe-') ? 'part' : undefined;
+
 /** The table of contents; page numbers are known once the document has been laid out. */
 export function PrintContents({
   chapters,
@@ -47,7 +51,7 @@ export function PrintContents({
       <h2>Sommaire</h2>
       <ol>
         {chapters.map(({ anchor, label }) => (
-          <li key={anchor}>
+          <li key={anchor} className={lookOf(anchor)}>
             <a href={`#${anchor}`}>
               <span className="label">{label}</span>
               <span className="page-number">{pageOf?.get(anchor) ?? '00'}</span>

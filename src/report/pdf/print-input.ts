@@ -46,5 +46,5 @@ export interface PrintLayout {
 export const firstAnnexAnchor = 'annexes';
 /** Pages of the body, whatever the site. */
 export const bodyPages = 8;
-/** Shown sizes on paper, CSS px: 58 × 70 mm, and 50 mm wide. */
-export const printedSizes = { home: { width: 219, height: 264 }, crop: { width: 189, height: 118 } } as const;
+/** Shown sizes on paper, CSS px: 58 × 70 mm, and 56 × 35 mm. */
+export const printedSizes = { home: { width: 219, height: 264 }, crop: { width: 212, height: 132 } } as const;

@@ -18,16 +18,16 @@ interface SummaryPlan {
 }
 
 /** Half of what a page holds, less the room that the next theme keeps. */
-const halfMm = 116;
+const halfMm = 119;
 const headMm = 15;
 const noteMm = 4.8;
 const rowMm = 4.9;
 const endMm = 6;
-const cropMm = 34;
+const cropMm = 37;
 const gapMm = 4;
-const mostRows = 8;
+const mostRows = 12;
 /** Characters of a line: the whole width, and beside a picture. */
-const lineLength = { whole: 108, beside: 72 } as const;
+const lineLength = { whole: 108, beside: 68 } as const;
 
 /**
  * Shares out half a page: what explains the score, the first defects, then as many names as there is room for.
@@ -57,12 +57,12 @@ function notesOf({ bandNote, unseen, held }: ThemeView): string[] {
 
 const lines = (length: number, width: number): number => Math.ceil(length / width);
 
-function foreMm({ finding: { title, fix }, place }: Foremost): number {
+function foreMm({ finding: { title, fix, pages }, place }: Foremost): number {
   const width = place === null ? lineLength.whole : lineLength.beside;
   const text =
     lines(Math.min(title.length, summaryClips.title), width * 0.86) * 5.6 +
     6 +
     lines(Math.min(fix.length, summaryClips.fix), width) * 5 +
-    (place === null ? 0 : 5);
+    (pages.length === 0 ? 0 : 5);
   return Math.max(place === null ? 0 : cropMm, text) + gapMm;
 }

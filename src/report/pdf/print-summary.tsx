@@ -26,7 +26,7 @@ export function PrintSummary({ theme, foremost, crops, layout }: Props) {
   const plan = planSummary(theme, foremost, layout.share);
   const told = foremost.slice(0, plan.told).flatMap(({ finding, place }) => {
     const view = defects.find((one) => one.finding === finding);
-    return view ? [{ view, page: place?.url ?? null }] : [];
+    return view ? [{ view, page: place?.url ?? finding.pages[0]?.url ?? null }] : [];
   });
   const others = defects.filter((view) => !told.some((one) => one.view === view));
   const rows = others.slice(0, plan.rows);
