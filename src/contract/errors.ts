@@ -126,10 +126,6 @@ export const errorTable = {
     'Ce rapport a été supprimé le {date}, au terme de la durée de conservation de votre formule. Ses scores restent.',
   ],
   'file/missing': [410, 'Cette image n’est plus disponible.'],
-  'report/pdf-failed': [
-    503,
-    'Le PDF n’a pas pu être préparé. Demandez-le de nouveau, ou imprimez le rapport depuis sa page.',
-  ],
   'file/unavailable': [503, 'Ce fichier n’est pas disponible pour le moment. Réessayez dans un instant.'],
   'verification/no-such-finding': [404, 'Ce constat n’existe pas dans ce rapport, ou pas sur cette page.'],
   'verification/not-possible': [

@@ -258,7 +258,7 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
   it('says so when it could not be made, and works once it can', async () => {
     const { id } = await waitingMail();
     await workWith(null, recordingMailer());
-    expect(await codeOf(await exportPdf(id))).toEqual([503, 'report/pdf-failed']);
+    expect(await codeOf(await exportPdf(id))).toEqual([503, 'file/unavailable']);
     await worker?.stop();
     await workWith(countingRenderer().render, recordingMailer());
     expect((await exportPdf(id)).status).toBe(200);

@@ -38,7 +38,7 @@ export const compareResponse = z.object({
 });
 
 /** A file that is being made: to be asked for again after so many seconds, which `Retry-After` says too. */
-export const filePreparing = z.object({
+const filePreparing = z.object({
   status: z.literal('preparing'),
   detail: z.string().describe('En français.'),
   retryAfterSeconds: z.int(),
@@ -113,7 +113,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
       // A PDF that is made, or made again after a decision.
       202: json(filePreparing),
     },
-    errors: ['plan/feature-missing', 'report/removed', 'report/pdf-failed', 'file/unavailable'],
+    errors: ['plan/feature-missing', 'report/removed', 'file/unavailable'],
   },
   readReportSchema: {
     method: 'GET',

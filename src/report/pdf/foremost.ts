@@ -5,7 +5,7 @@ import { anchorOf } from '../finding-view.ts';
 import { placeOfFinding, type SeenPlace, shotsByUrl } from '../place-of-finding.ts';
 
 /** Defects of a theme that are told with their picture in the body. */
-export const foremostCount = 2;
+const foremostCount = 2;
 /** How far down one looks for a defect that a picture shows. */
 const lookedAt = 5;
 

@@ -15,8 +15,8 @@ type AskDeps = FileDeps & Pick<Deps, 'queue' | 'clock'>;
 /**
  * The PDF of a finished audit for its reader: the stored one, or one that a worker makes now; null while it is being made.
  * Works in a process without a browser.
- * @throws AppError `report/pdf-failed` when a worker tried and could not; `file/unavailable` when the store has it and does
- *   not answer: to be tried again
+ * @throws AppError `file/unavailable` when a worker tried and could not, or the store has it and does not answer: to be tried
+ *   again
  */
 export async function awaitReportPdf(
   deps: AskDeps,
@@ -31,7 +31,7 @@ export async function awaitReportPdf(
     await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     const { made, isLive } = await lookAtPdf(deps, auditId);
     if (made !== null) return made;
-    if (!isLive) throw new AppError('report/pdf-failed');
+    if (!isLive) throw new AppError('file/unavailable');
   }
   return null;
 }

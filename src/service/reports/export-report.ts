@@ -45,8 +45,8 @@ const makers = {
  * The report as a file, when the plan of the reader has that format; administrators have all. Null for a PDF that is being
  * made.
  * @param signal aborts when the reader is gone
- * @throws AppError `request/not-found`, also while there is no report; `report/removed`, `plan/feature-missing`; `report/pdf-failed`
- *   when no PDF could be made, `file/unavailable` when it cannot be had now.
+ * @throws AppError `request/not-found`, also while there is no report; `report/removed`, `plan/feature-missing`; `file/unavailable`
+ *   when it cannot be made, or had, now.
  */
 export async function exportReport(
   deps: FileDeps & Pick<Deps, 'queue' | 'config' | 'clock' | 'ids'>,
