@@ -2,8 +2,11 @@ import type { Log } from '#platform/log.ts';
 import type { DrawnParts, PartLook, PartOrder } from './draw-parts.ts';
 import { printHtml } from './print-html.ts';
 
-/** Drawn in a second on a calm machine; whoever asked does without beyond that, waiting in line included. */
-const deadlineMs = 45_000;
+/**
+ * Drawn in a second on a calm machine; whoever asked does without beyond that, waiting in line included: the job of a mail has
+ * 300 s for its PDF (90 s), its pictures and its server (180 s).
+ */
+const deadlineMs = 25_000;
 
 /**
  * Draws parts of stored pictures as small JPEGs.
