@@ -31,12 +31,14 @@ export function cropOfPlace(box: Box, picture: Size): Crop | null {
   const width = Math.min(picture.width, wanted);
   const height = Math.min(picture.height, width / cropRatio);
   if (box.width >= picture.width * 0.9 && box.height > height * 2) return null;
+  const x = Math.floor(startOf(box.x, box.width, picture.width, width));
+  const y = Math.floor(startOf(box.y, box.height, picture.height, height));
   return {
     view: {
-      x: Math.floor(startOf(box.x, box.width, picture.width, width)),
-      y: Math.floor(startOf(box.y, box.height, picture.height, height)),
-      width: Math.floor(width),
-      height: Math.floor(height),
+      x,
+      y,
+      width: Math.min(Math.ceil(width), picture.width - x),
+      height: Math.min(Math.ceil(height), picture.height - y),
     },
     outline: {
       x: Math.max(0, box.x - air),
