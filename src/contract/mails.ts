@@ -21,6 +21,17 @@ const bounds = z.object({ score, upTo: score.optional() });
 /** A link that proves the address; secret, so it is erased from the outbox once sent. */
 const secretLink = z.object({ url: link, expiresAt: moment });
 
+/** A stored picture of the audited page, and what of it the mail shows: read and drawn when the mail leaves. */
+const mailPicture = z.object({
+  key: z.string(),
+  /** CSS px of the whole picture. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** The place to show, CSS px of the picture; absent for the page as a whole. */
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).optional(),
+});
+export type MailPicture = z.infer<typeof mailPicture>;
+
 /** One of the first things to fix. Title, why and fix are our sentences, yet may quote the site: escape. */
 const mailFinding = z.object({
   title: z.string(),
@@ -35,6 +46,9 @@ const mailFinding = z.object({
   facts: z.string().optional(),
   /** A page of the report that offers to check this very fix; opening it starts nothing. */
   verifyUrl: link.optional(),
+  /** A page that shows it. Of the audited site: escape. */
+  page: z.string().optional(),
+  picture: mailPicture.optional(),
 });
 
 /** Places with a defect that were not there before, or are not any more. */
@@ -155,6 +169,10 @@ export const mails = {
     partial: z.boolean(),
     finishedAt: moment,
     reportUrl: link,
+    /** The home page as visited. */
+    home: mailPicture.optional(),
+    /** Content-IDs of the pictures that go with the message, by the place they have in it; put in when the mail leaves. */
+    pictures: z.record(z.string(), z.string()).optional(),
     ...ofResults,
   }),
   'audit-failed': z.object({

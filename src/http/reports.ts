@@ -1,4 +1,5 @@
 import { reportEndpoints } from '#contract/api/reports.ts';
+import { sayWait } from '#contract/wait.ts';
 import { decidedOfText, decisionsStamp } from '#service/decisions/decided-of.ts';
 import { bindingOfAudit } from '#service/reports/binding-of-audit.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
@@ -7,6 +8,9 @@ import { readOpenFixes } from '#service/reports/read-fixes.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';
 import { reportSchema } from '#service/reports/report-schema.ts';
 import { defineRoute, type Route } from './route.ts';
+
+/** A PDF is made in a second or two; a worker that is busy takes longer. */
+const pdfRetrySeconds = 5;
 
 /** Reports, for the owner of the audit and administrators; anybody else gets 404. */
 export const reportRoutes: readonly Route[] = [
@@ -52,6 +56,16 @@ export const reportRoutes: readonly Route[] = [
     weigh: ({ query }) => (query.format === 'pdf' ? 'wait' : 'report'),
     async handle({ deps, viewer, params, request, query }) {
       const file = await exportReport(deps, viewer, params.id, query.format, request.signal);
+      if (file === null)
+        return {
+          status: 202,
+          json: {
+            status: 'preparing' as const,
+            detail: `Le PDF est en préparation. Redemandez-le dans ${sayWait(pdfRetrySeconds)}.`,
+            retryAfterSeconds: pdfRetrySeconds,
+          },
+          headers: { 'retry-after': String(pdfRetrySeconds), 'cache-control': 'private, no-store' },
+        };
       return {
         status: 200,
         file: file.body,

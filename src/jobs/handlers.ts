@@ -11,6 +11,7 @@ import { forgetObjects } from '#service/files/forget-objects.ts';
 import { sweepLimits } from '#service/limits/sweep-limits.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
+import type { DrawPictures } from '#service/reports/draw-pictures.ts';
 import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
@@ -31,6 +32,8 @@ export type WorkerParts = AuditWorker & {
   readonly renderMail: RenderMail;
   /** Absent, there are no PDFs: mails leave without. */
   readonly renderPdf?: RenderPdf;
+  /** Absent, mails leave without pictures. */
+  readonly drawPictures?: DrawPictures;
   /** Sends events, outside this process: it reads what a stranger’s server answers. */
   readonly post: PostEvent;
 };
@@ -42,7 +45,9 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
     'audit-dead': tracedHandler(deps, buryAuditJob),
     visits: tracedHandler(deps, (traced) => runVisitsJob(traced, world.visit)),
     verify: tracedHandler(deps, (traced) => runVerificationJob(traced, world.check)),
-    mail: tracedHandler(deps, (traced) => deliverMailJob(traced, world.renderMail, world.renderPdf)),
+    mail: tracedHandler(deps, (traced) =>
+      deliverMailJob(traced, world.renderMail, world.renderPdf, world.drawPictures),
+    ),
     webhook: tracedHandler(deps, (traced) => deliverEventJob(traced, world.post)),
     'report-pdf': tracedHandler(deps, (traced) => makeReportPdfJob(traced, world.renderPdf)),
     reconcile: tracedHandler(deps, (traced) => async () => {

@@ -36,6 +36,7 @@ export const sample: Data = {
     { id: 'eco-design', label: 'Écoconception', score: 74, previousScore: 74 },
     { id: 'quality', label: 'Qualité', score: null, previousScore: null },
   ],
+  home: { key: 'accueil.webp', width: 412, height: 2400 },
   findings: [
     {
       title: 'Des traceurs sont déposés avant tout choix',
@@ -51,6 +52,7 @@ export const sample: Data = {
       fix: 'Ajouter lang="fr" sur la balise html.',
       severity: 'majeur',
       gain: 1,
+      page: 'https://www.exemple.fr/contact',
       verifyUrl: verifyUrl('rgaa-langue-absente'),
     },
     {
@@ -59,9 +61,39 @@ export const sample: Data = {
       fix: '',
       severity: 'majeur',
       gain: 9,
+      page: 'https://www.exemple.fr/',
+      picture: {
+        key: 'accueil.webp',
+        width: 412,
+        height: 2400,
+        box: { x: 24, y: 2000, width: 180, height: 40 },
+      },
       facts:
         '412\u00a0endroits, 8\u00a0pages\u00a0· +9\u00a0points\u00a0· moins d’une heure\u00a0· Développement',
       verifyUrl: verifyUrl('axe-color-contrast'),
+    },
+    {
+      title: 'Donner un nom au bouton du menu',
+      why: 'Un lecteur d’écran n’annonce que «\u00a0bouton\u00a0»\u202f; la personne ne sait pas ce qu’il ouvre.',
+      fix: 'Ajouter un texte, visible ou non, dans le bouton.',
+      severity: 'majeur',
+      gain: 3,
+      page: 'https://www.exemple.fr/actualites?page=2',
+      picture: {
+        key: 'actualites.webp',
+        width: 412,
+        height: 1800,
+        box: { x: 344, y: 12, width: 48, height: 48 },
+      },
+      verifyUrl: verifyUrl('axe-button-name'),
+    },
+    {
+      title: 'Alléger les images de l’accueil',
+      why: 'Elles pèsent 3,2\u00a0Mo : sur un téléphone, la page reste blanche plusieurs secondes.',
+      fix: 'Les servir en AVIF ou en WebP, à la taille où elles sont montrées.',
+      severity: 'mineur',
+      gain: 2,
+      verifyUrl: verifyUrl('perf-images-lourdes'),
     },
   ],
   failureCount: 24,

@@ -162,6 +162,20 @@ export function factsOf({ facts, severity, gain, width = '' }: Data['findings'][
   return [severityLabels[severity], won, width].filter((part) => part !== '').join('\u00a0· ');
 }
 
+const longestPath = 80;
+
+/** « Page : /contact », the page that shows a fix; null where none is known. The path is the site’s own words. */
+export function pageOf({ page }: Data['findings'][number], { url }: Data): string | null {
+  const address = page === undefined ? null : URL.parse(page);
+  if (address === null) return null;
+  if (address.host !== URL.parse(url)?.host) return `Page\u00a0: ${clip(address.host + address.pathname)}`;
+  return address.pathname === '/' && address.search === ''
+    ? 'Page\u00a0: l’accueil'
+    : `Page\u00a0: ${clip(address.pathname + address.search)}`;
+}
+
+const clip = (text: string) => (text.length > longestPath ? `${text.slice(0, longestPath - 1)}…` : text);
+
 /** Points that a theme certainly won or lost; 0 where that cannot be said. */
 function pointsOf(theme: Data['themes'][number]): number {
   const past = { score: theme.previousScore, upTo: theme.previousUpTo, pageCount: null };

@@ -1,6 +1,6 @@
-import { Column, Heading, Row, Section, Text } from 'react-email';
-import { upperFirst } from '#contract/french.ts';
-import { bandOf, readScore, scoreFigure } from '#contract/score-range.ts';
+import { Column, Row, Section, Text } from 'react-email';
+import { bandOf } from '#contract/score-range.ts';
+import { compact, FixItem, MailHead, verify } from './audit-finished-parts.tsx';
 import { sample } from './audit-finished-sample.ts';
 import {
   changeInWords,
@@ -8,8 +8,8 @@ import {
   changeOf,
   type Data,
   factsOf,
-  isRated,
   missingOf,
+  pageOf,
   scoreLine,
   subjectOf,
   summaryOf,
@@ -31,7 +31,6 @@ import {
   Subtitle,
   signature,
   stopLine,
-  TextLink,
 } from './layout.tsx';
 import { pdfSentence, reasonOf } from './result-words.ts';
 
@@ -46,53 +45,10 @@ const aboutOf = (data: Data): string[] =>
   );
 
 const opening = (data: Data) => `L’audit de ${data.url} est terminé. ${summaryOf(data)}`;
-const verify = 'Vérifier ce correctif';
-const compact = {
-  fontSize: '15px',
-  lineHeight: '23px',
-  margin: '0 0 4px',
-  overflowWrap: 'anywhere',
-} as const;
 
 /** Checking a fix again needs the account: others are not sent there. */
 const fixesOf = ({ findings, toOther }: Data) =>
   toOther ? findings.map(({ verifyUrl: _verify, ...fix }) => fix) : findings;
-
-function ScoreHeader({ data }: { readonly data: Data }) {
-  const tone = data.danger ? 'poor' : (bandOf(data)?.id ?? 'soft');
-  return (
-    <Section style={{ margin: '0 0 20px' }}>
-      <Text
-        className={tone}
-        style={{
-          color: palette[tone],
-          fontSize: readScore(data).kind === 'rated' ? '48px' : '34px',
-          fontWeight: 700,
-          lineHeight: '52px',
-          margin: 0,
-        }}
-      >
-        {isRated(data) ? (
-          <>
-            {scoreFigure(data)}
-            <span className="soft" style={{ color: palette.soft, fontSize: '20px', fontWeight: 400 }}>
-              /100
-            </span>
-          </>
-        ) : (
-          'Non noté'
-        )}
-      </Text>
-      {data.band && <Text style={{ fontSize: '18px', fontWeight: 600, margin: '4px 0 0' }}>{data.band}</Text>}
-      {data.without && <Text style={{ ...compact, margin: '4px 0 0' }}>{upperFirst(data.without)}</Text>}
-      {changeOf(data) && (
-        <Text className="soft" style={{ ...compact, color: palette.soft, margin: '4px 0 0' }}>
-          {changeOf(data)}
-        </Text>
-      )}
-    </Section>
-  );
-}
 
 function Changes({ data }: { readonly data: Data }) {
   const lists = changeLists(data);
@@ -112,30 +68,6 @@ function Changes({ data }: { readonly data: Data }) {
         </Section>
       ))}
     </>
-  );
-}
-
-function FixItem({ fix, rank }: { readonly fix: Data['findings'][number]; readonly rank: number }) {
-  return (
-    <Section style={{ margin: '0 0 20px' }}>
-      <Heading as="h3" className="ink" style={{ ...compact, color: palette.ink, fontSize: '16px' }}>
-        {rank}. {fix.title}
-      </Heading>
-      <Text className="soft" style={{ ...compact, color: palette.soft, fontSize: '14px' }}>
-        {factsOf(fix)}
-      </Text>
-      <Text style={compact}>{fix.why}</Text>
-      {fix.fix !== '' && (
-        <Text style={compact}>
-          <strong>À faire{'\u00a0'}:</strong> {fix.fix}
-        </Text>
-      )}
-      {fix.verifyUrl && (
-        <Text style={{ ...compact, padding: '8px 0' }}>
-          <TextLink href={fix.verifyUrl}>{verify}</TextLink>
-        </Text>
-      )}
-    </Section>
   );
 }
 
@@ -161,12 +93,14 @@ function ThemeRow({ theme, data }: { readonly theme: Data['themes'][number]; rea
   );
 }
 
-function textOfFix(fix: Data['findings'][number], index: number): string {
+function textOfFix(data: Data, fix: Data['findings'][number], index: number): string {
+  const page = pageOf(fix, data);
   return [
     `${index + 1}. ${fix.title}`,
     factsOf(fix),
     fix.why,
     ...(fix.fix === '' ? [] : [`À faire\u00a0: ${fix.fix}`]),
+    ...(page === null ? [] : [page]),
     ...(fix.verifyUrl ? [`${verify} :\n${fix.verifyUrl}`] : []),
   ].join('\n');
 }
@@ -183,10 +117,10 @@ export default defineMail('audit-finished', {
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       {data.verdict && (
         <Paragraph>
-          <strong>{data.verdict}</strong>
+          <strong style={{ fontSize: '18px', lineHeight: '26px' }}>{data.verdict}</strong>
         </Paragraph>
       )}
-      <ScoreHeader data={data} />
+      <MailHead data={data} />
       <Paragraph>{opening(data)}</Paragraph>
       {data.binding && <Paragraph>{data.binding}</Paragraph>}
       {!data.toOther && <Action href={data.reportUrl}>Lire le rapport complet</Action>}
@@ -197,7 +131,7 @@ export default defineMail('audit-finished', {
           <Rule />
           <Subtitle>À corriger en premier</Subtitle>
           {fixesOf(data).map((fix, index) => (
-            <FixItem key={fix.title} fix={fix} rank={index + 1} />
+            <FixItem key={fix.title} fix={fix} rank={index + 1} data={data} />
           ))}
         </>
       )}
@@ -230,7 +164,7 @@ export default defineMail('audit-finished', {
       changeLists(data).length > 0 && 'CE QUI A CHANGÉ',
       ...changeLists(data).map(({ title, lines }) => [title, ...lines.map((line) => `– ${line}`)].join('\n')),
       data.findings.length > 0 && 'À CORRIGER EN PREMIER',
-      ...fixesOf(data).map(textOfFix),
+      ...fixesOf(data).map((fix, index) => textOfFix(data, fix, index)),
       `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${themeScore(theme, data)}`).join('\n')}`,
       aboutOf(data).length > 0 && about.toUpperCase(),
       ...aboutOf(data),

@@ -41,7 +41,9 @@ const css = [
   ),
   '}',
   '@media (max-width:480px){.ground>table>tbody>tr>td{padding:12px 0!important}.paper{padding:0!important}.paper>tbody>tr>td{padding:20px 16px!important}',
-  '.edge{padding-left:16px!important;padding-right:16px!important}}',
+  '.edge{padding-left:16px!important;padding-right:16px!important}',
+  // What stands side by side stands one above the other.
+  '.stack{display:block!important;width:100%!important;padding-left:0!important}}',
 ].join('');
 
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

@@ -7,11 +7,11 @@ interface ResultData {
   readonly toOther?: boolean | undefined;
 }
 
-/** Says that the PDF is attached only when it is. */
+/** Says that the PDF is attached only when it is, and what it holds: the whole document, body and annexes. */
 export function pdfSentence({ pdf, toOther }: ResultData): string | null {
   if (pdf === undefined) return null;
-  if (pdf)
-    return 'L’essentiel du rapport est joint à ce message, en PDF ; le détail de chaque constat est en ligne.';
+  const joined = 'Le rapport est joint en PDF : l’essentiel en huit pages au plus, puis les annexes.';
+  if (pdf) return toOther ? joined : `${joined} Toutes les preuves sont en ligne.`;
   return toOther
     ? 'Le PDF du rapport n’a pas pu être joint : demandez-le à la personne qui suit ce site.'
     : 'Le PDF n’a pas pu être joint : il se télécharge depuis le rapport.';

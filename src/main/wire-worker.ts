@@ -5,6 +5,7 @@ import { findHtmlChecker } from '#platform/find-html-checker.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import type { Deps } from '#service/deps.ts';
 import { countSentIn } from '#service/limits/count-sent.ts';
+import { createPictureDrawer } from '#service/reports/draw-pictures.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { forkAudits, forkChecks } from './fork-audit.ts';
@@ -28,5 +29,6 @@ export function startWiredWorker(deps: Deps, post: PostEvent, chromium: Chromium
   const check = metrics ? measureChecks(metrics, checks) : checks;
   const visit = metrics ? measureVisits(metrics, visits) : visits;
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
-  return startWorker(deps, { run, check, visit, post, renderMail, renderPdf });
+  const drawPictures = createPictureDrawer({ chromiumPath: chromium.path, log: deps.log });
+  return startWorker(deps, { run, check, visit, post, renderMail, renderPdf, drawPictures });
 }

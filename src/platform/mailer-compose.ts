@@ -7,7 +7,7 @@ export interface ComposedMessage {
   readonly bytes: Buffer;
 }
 
-/** Builds the RFC 5322 message: text and HTML side by side, fixed Message-ID, marked as automatic. */
+/** Builds the RFC 5322 message: text and HTML side by side, pictures of the HTML with it, files beside, fixed Message-ID, marked as automatic. */
 export async function composeMessage(
   message: OutgoingMessage,
   from: string,
@@ -31,7 +31,11 @@ export async function composeMessage(
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
     },
-    attachments: (message.attachments ?? []).map((attachment) => ({ ...attachment })),
+    attachments: (message.attachments ?? []).map((attachment) => ({
+      ...attachment,
+      // A picture of the page stands in it, and is no file to save.
+      ...(attachment.cid !== undefined && { contentDisposition: 'inline' as const }),
+    })),
     // A message is made of our data only: never of a file or an address it names.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -12,6 +12,8 @@ export interface OutgoingMessage {
     readonly filename: string;
     readonly contentType: string;
     readonly content: Buffer;
+    /** Its Content-ID, for a picture that the HTML shows; absent for a file to keep. */
+    readonly cid?: string;
   }[];
 }
 

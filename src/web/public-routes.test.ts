@@ -33,6 +33,7 @@ const notListed = [
   'partage/:token/constats/:ruleId',
   'reports/:id/correctifs/:key',
   'reports/:id/impression',
+  'reports/:id/pdf',
   'reports/:id/constats/:ruleId',
   'reports/:id/pages',
   'reports/:id/pages/:number',

@@ -44,6 +44,7 @@ export default [
   route('reports/:id', 'pages/report.tsx'),
   route('reports/:id/decision', 'pages/report-decision.tsx'),
   route('reports/:id/impression', 'pages/report-print.tsx'),
+  route('reports/:id/pdf', 'pages/report-pdf.tsx'),
   route('reports/:id/comparaison', 'pages/report-comparison.tsx'),
   route('partage/:token', 'pages/share.tsx'),
   route('partage/:token/constats/:ruleId', 'pages/share-finding.tsx'),

@@ -5,6 +5,7 @@ import type { Job } from '#platform/queue.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { runAuditJob } from '#service/audits/run-audit.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
+import { readPdfState } from '#service/reports/export-report.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { findMessage, messagesOfAudit, updateMessage } from '#store/outbox.ts';
 import { saveReport } from '#store/reports.ts';
@@ -94,8 +95,14 @@ const deliver = (mailer: Mailer, render: RenderPdf, messageId: string, retryCoun
   );
 const attached = (mailer: { readonly sent: readonly OutgoingMessage[] }) =>
   mailer.sent.map((message) => message.attachments?.map(({ content }) => content.toString()) ?? []);
-const exportPdf = (id: string, person = api.claire) =>
+const askPdf = (id: string, person = api.claire) =>
   api.call(person, 'GET', `/api/reports/${id}/export?format=pdf`);
+/** Comes back for it, as its answer says, until it is there. */
+async function exportPdf(id: string, person = api.claire) {
+  let answer = await askPdf(id, person);
+  for (let tries = 0; answer.status === 202 && tries < 20; tries += 1) answer = await askPdf(id, person);
+  return answer;
+}
 
 describe('the result mail', () => {
   it('carries the PDF once, the same file as the export of every plan, made once', async () => {
@@ -248,13 +255,62 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
     expect(await (await put({ name: '' })).json()).toEqual({ name: '', logo: null });
   });
 
-  it('answers 503 when it cannot be made, and works once it can', async () => {
+  it('says so when it could not be made, and works once it can', async () => {
     const { id } = await waitingMail();
     await workWith(null, recordingMailer());
-    expect(await codeOf(await exportPdf(id))).toEqual([503, 'server/unavailable']);
+    expect(await codeOf(await exportPdf(id))).toEqual([503, 'file/unavailable']);
     await worker?.stop();
     await workWith(countingRenderer().render, recordingMailer());
     expect((await exportPdf(id)).status).toBe(200);
+  });
+
+  it('says that it is being made while a worker is at it, after a decision too, and gives the new one', async () => {
+    const { id } = await waitingMail();
+    await database.current().pool.query("delete from pgboss.job where name = 'mail'");
+    const states = () =>
+      Promise.all([true, false].map(async (ask) => (await readPdfState(deps, viewer, id, ask)).state));
+    const { deps } = api.world;
+    const { viewer } = api.claire;
+    let finish = () => {};
+    const pdf = countingRenderer();
+    const render: RenderPdf = async (input, signal) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return pdf.render(input, signal);
+    };
+    const waits = async () => {
+      const answer = await askPdf(id);
+      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+        202,
+        '5',
+        {
+          status: 'preparing',
+          detail: expect.stringContaining('en préparation'),
+          retryAfterSeconds: 5,
+        },
+      ]);
+      expect(await states()).toEqual(['preparing', 'preparing']);
+    };
+    const gives = async (text: string) => {
+      finish();
+      expect(await (await exportPdf(id)).text()).toBe(text);
+      expect(await states()).toEqual(['ready', 'ready']);
+    };
+    // Nobody asked yet, and no worker is there.
+    expect((await readPdfState(deps, viewer, id, false)).state).toBe('failed');
+    await waits();
+    await saveReport(deps.db, id, auditReport(), new Date());
+    await workWith(render, recordingMailer());
+    await waits();
+    await gives('%PDF-1.4 www.exemple.fr 1');
+    const rule = { ruleId: 'rgaa-langue-absente', verdict: 'fail', scope: 'rule', kind: 'third-party' };
+    await api.call(api.claire, 'POST', `/api/reports/${id}/decisions`, { ...rule, reason: 'Tiers.' });
+    await waits();
+    await gives('%PDF-1.4 www.exemple.fr 2');
+    await expect(readPdfState(deps, api.marc.viewer, id, true)).rejects.toMatchObject({
+      code: 'request/not-found',
+    });
   });
 
   it('is the same 404 for another’s report, for none, and while there is none', async () => {

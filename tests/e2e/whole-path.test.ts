@@ -180,6 +180,10 @@ it('walks from an account to the report of an audit, its mail, and out', { timeo
   });
   expect(mail?.to).toContain(email);
   expect(mail?.html).toContain(`href="${product.url}/reports/${id}"`);
+  // The home page as visited stands in the message; what it keeps beside is the PDF alone.
+  expect(mail?.html).toContain('src="data:image/jpeg;base64,/9j/');
+  expect(mail?.html).not.toContain('src="cid:');
+  expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
   await signOut();
   expect(watched.problems).toEqual([]);
   expect(await resultMails(id)).toHaveLength(1);

@@ -6,10 +6,12 @@ import type { Report } from '#contract/report.ts';
 import { createLog } from '#platform/log.ts';
 import type { PrintInput } from '#report/pdf/print-input.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
+import { printPicturesOf } from '#service/reports/print-input.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { testChromium } from '../support/chromium.ts';
 import { fullReport } from '../support/e2e-report.ts';
 import { largeReport } from '../support/large-report.ts';
+import { sampleSources, seenOnly } from '../support/mail-as-sent.ts';
 import { pictureFile } from '../support/picture-folder.ts';
 import { auditReport, greenPixel, toPrint } from '../support/report.ts';
 
@@ -22,10 +24,14 @@ const faultless = (): Report => {
   return { ...report, themes: report.themes.map((theme) => ({ ...theme, score: 100 })) };
 };
 
-const inputs: Readonly<Record<string, () => PrintInput>> = {
-  'the demonstration site': () => toPrint(demo()),
+const illustrated = async (report: Report, changes: Partial<PrintInput> = {}) =>
+  toPrint(report, { ...(await printPicturesOf(report, sampleSources)), ...changes });
+
+const inputs: Readonly<Record<string, () => PrintInput | Promise<PrintInput>>> = {
+  'the demonstration site': () => illustrated(demo()),
+  'what pictures show': () => illustrated(seenOnly(demo())),
   'partial, everything at once': () => toPrint(fullReport(address)),
-  'under the name of an agency': () => toPrint(demo(), { brand }),
+  'under the name of an agency': () => illustrated(demo(), { brand }),
   'a site without a defect': () => toPrint(faultless()),
   'a thousand pages': () => toPrint(largeReport()),
 };
@@ -37,7 +43,7 @@ it.each(Object.entries(inputs))('%s', async (name, input) => {
   const { path } = await testChromium();
   const render = createPdfRenderer({ chromiumPath: path, log: createLog('error'), toHtml: reportPdfHtml });
   const file = pictureFile('pdf', name, 'report.pdf');
-  writeFileSync(file, await render(input(), AbortSignal.timeout(120_000)));
+  writeFileSync(file, await render(await input(), AbortSignal.timeout(120_000)));
   const without = (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     console.info('pdftoppm (poppler-utils) is not installed: the PDF is there, its pages are not.');

@@ -158,6 +158,8 @@ export const pageCases: readonly PageCase[] = [
   page('another’s decision', '/reports/{done}/decision?{rule}', 'admin', refused(404)),
   page('journal of decisions', '/dashboard/sites/www.exemple.fr', 'admin'),
   page('report to print', '/reports/{decided}/impression', 'admin'),
+  page('a PDF that was not made', '/reports/{decided}/pdf?attente=1', 'admin'),
+  page('another’s PDF', '/reports/{done}/pdf?attente=1', 'newcomer', refused(404)),
   page('another’s report to print', '/reports/{done}/impression', 'newcomer', refused(404)),
   page('report, filtered', '/reports/{done}?role=developpement&gravite=bloquant', 'claire'),
   page('report, nothing found', '/reports/{done}?q=introuvable', 'claire'),

@@ -139,6 +139,7 @@ export const toPrint = (report: Report, changes: Partial<PrintInput> = {}): Prin
   brand: null,
   decided: null,
   picture: null,
+  crops: new Map(),
   ...changes,
 });
 /** Printed for the first time. */

@@ -37,6 +37,13 @@ export const compareResponse = z.object({
   earlier: z.array(auditSummary),
 });
 
+/** A file that is being made: to be asked for again after so many seconds, which `Retry-After` says too. */
+const filePreparing = z.object({
+  status: z.literal('preparing'),
+  detail: z.string().describe('En français.'),
+  retryAfterSeconds: z.int(),
+});
+
 const id = { id: z.uuid() };
 
 /** Reports, for the owner of the audit and administrators; anybody else gets 404. */
@@ -91,7 +98,7 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     weight: 'report',
     summary: 'Télécharger un rapport, ses tableaux ou ses documents à compléter',
     description:
-      'Selon la formule. Les CSV sont en UTF-8, séparés par des points-virgules. Le JSON suit `/api/schemas/report.json`.',
+      'Selon la formule. Les CSV sont en UTF-8, séparés par des points-virgules. Le JSON suit `/api/schemas/report.json`. Un PDF en préparation répond 202 : redemandez-le après les secondes que dit `Retry-After`.',
     params: id,
     query: exportQuery,
     // Files: what they hold is made from the report, whose schema is above.
@@ -103,6 +110,8 @@ export const reportEndpoints = defineEndpoints('Rapports', {
         'text/html; charset=utf-8',
         'text/markdown; charset=utf-8',
       ),
+      // A PDF that is made, or made again after a decision.
+      202: json(filePreparing),
     },
     errors: ['plan/feature-missing', 'report/removed', 'file/unavailable'],
   },

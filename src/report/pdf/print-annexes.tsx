@@ -1,44 +1,89 @@
 import { countOf } from '#contract/french.ts';
-import type { CheckedRule, Report } from '#contract/report.ts';
+import type { CheckedRule } from '#contract/report.ts';
+import { isCustom } from '#reference/customs.ts';
 import { besideTitle } from '../check-words.ts';
-import { probesSentence } from '../probes-sentence.ts';
-import type { ReportView } from '../report-view.ts';
-import { trialTitle } from '../trial-view.ts';
+import type { ReportView, ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
+import { annexesOf } from './print-contents.tsx';
 import { PrintedCookies } from './print-cookies.tsx';
 import { PrintedGrid } from './print-grid.tsx';
-import type { PrintInput } from './print-input.ts';
+import { firstAnnexAnchor, type PrintInput, type PrintLayout } from './print-input.ts';
 import { PrintedPages } from './print-pages.tsx';
+import { planFindings } from './print-plan.ts';
+import { PrintTheme } from './print-theme.tsx';
 
-/** What is looked up rather than read: the grid, the cookies, the pages, what was checked, how. */
-export function PrintAnnexes({ input, view }: { readonly input: PrintInput; readonly view: ReportView }) {
+interface Props {
+  readonly input: PrintInput;
+  readonly view: ReportView;
+  readonly layout: PrintLayout;
+}
+
+/** What is looked up rather than read: all findings, the grid, the cookies, the pages, what was checked. */
+export function PrintAnnexes({ input, view, layout }: Props) {
+  const { report } = input;
   const grid = view.themes.flatMap(({ rgaa }) => rgaa ?? [])[0] ?? null;
+  const plan = planFindings(
+    report.findings.filter((finding) => !isCustom(finding)),
+    layout.share,
+  );
+  const annexes = annexesOf(input, view);
+  const found = view.themes.filter(
+    (one) => one.failures.length + one.reviews.length + one.customs.length > 0,
+  );
+  const titleOf = (anchor: string) => annexes.find((annex) => annex.anchor === anchor)?.label ?? '';
   return (
     <div className="annexes">
-      <PrintedGrid grid={grid} />
-      {input.report.cookies && <PrintedCookies table={input.report.cookies} />}
-      <PrintedPages view={view} />
-      {input.report.checks.length > 0 && <PrintedChecks view={view} />}
-      <PrintedTrial view={view} />
-      <PrintedMethod report={input.report} view={view} reportUrl={input.reportUrl} />
+      <h2 id={firstAnnexAnchor}>Annexes</h2>
+      <p className="soft">
+        Ce qui se consulte plutôt qu’il ne se lit. Là où la place manque, l’annexe dit combien d’éléments
+        restent dans le rapport en ligne{'\u00a0'}: <a href={input.reportUrl}>{input.reportUrl}</a>
+      </p>
+      <section>
+        <h2 id="annexe-constats">{titleOf('annexe-constats')}</h2>
+        {found.length === 0 && <p>Aucun constat.</p>}
+        {found.map((theme) => (
+          <PrintTheme key={theme.id} theme={theme} plan={plan} />
+        ))}
+      </section>
+      <PrintedGrid grid={grid} title={titleOf('annexe-grille')} />
+      {report.cookies && <PrintedCookies table={report.cookies} title={titleOf('annexe-cookies')} />}
+      <PrintedPages view={view} title={titleOf('annexe-pages')} />
+      {report.checks.length > 0 && <PrintedChecks view={view} title={titleOf('annexe-controles')} />}
+      <PrintedTrial view={view} title={titleOf('annexe-essai')} />
     </div>
   );
 }
 
+interface Titled {
+  readonly view: ReportView;
+  readonly title: string;
+}
+
+const isMeasured = ({ score, result }: ThemeView): boolean =>
+  score.kind !== 'unrated' || result.pending !== undefined;
+
 /** Every check that found nothing, by what that means. */
-function PrintedChecks({ view }: { readonly view: ReportView }) {
-  const of = (pick: 'passed' | 'beside' | 'partly' | 'untested' | 'inapplicable' | 'off') =>
-    view.themes.flatMap((theme) => theme[pick]);
-  const passed = of('passed');
+function PrintedChecks({ view, title }: Titled) {
+  const of = (
+    pick: 'passed' | 'beside' | 'partly' | 'untested' | 'inapplicable' | 'off',
+    themes = view.themes,
+  ) => themes.flatMap((theme) => theme[pick]);
+  // A theme that was not measured enough to have a number passes nothing.
+  const [rated, unrated] = [view.themes.filter(isMeasured), view.themes.filter((one) => !isMeasured(one))];
+  const passed = of('passed', rated);
   const sure = passed.filter((check) => check.automation !== 'semi');
   const nothingSeen = passed.filter((check) => check.automation === 'semi');
   const [partly, untested, off, inapplicable] = [of('partly'), of('untested'), of('off'), of('inapplicable')];
   return (
     <section>
-      <h2 id="annexe-controles">Annexe – Autres contrôles</h2>
+      <h2 id="annexe-controles">{title}</h2>
       <CheckGroup title="Non testés" checks={untested} />
       <CheckGroup title="Non exécutés" checks={off} />
       <CheckGroup title="Respectés sur une partie des pages" checks={partly} />
+      <CheckGroup
+        title="Sans défaut vu, dans un thème trop peu mesuré pour avoir un score"
+        checks={of('passed', unrated)}
+      />
       <CheckGroup title="Respectés" checks={sure} />
       <CheckGroup title="Rien relevé (une machine ne peut pas conclure seule)" checks={nothingSeen} />
       <CheckGroup title={besideTitle} checks={of('beside')} />
@@ -52,11 +97,11 @@ function PrintedChecks({ view }: { readonly view: ReportView }) {
 }
 
 /** What checks on trial found: read apart, counted nowhere. */
-function PrintedTrial({ view: { trial } }: { readonly view: ReportView }) {
+function PrintedTrial({ view: { trial }, title: heading }: Titled) {
   if (trial === null) return null;
   return (
     <section>
-      <h2 id="annexe-essai">Annexe – {trialTitle}</h2>
+      <h2 id="annexe-essai">{heading}</h2>
       <p>{trial.sentence}</p>
       <ul className="checks">
         {trial.findings.map(({ ruleId, title, level, theme, occurrences }) => (
@@ -89,37 +134,5 @@ function CheckGroup({ title, checks }: { readonly title: string; readonly checks
         ))}
       </ul>
     </>
-  );
-}
-
-/** How the result was made, and what it is not. */
-function PrintedMethod({
-  report,
-  view,
-  reportUrl,
-}: {
-  readonly report: Report;
-  readonly view: ReportView;
-  readonly reportUrl: string;
-}) {
-  return (
-    <section className="method">
-      <h2 id="annexe-methode">Annexe – Méthode et limites</h2>
-      <p>
-        Visite faite comme depuis un {view.device} ({clip(report.environment.viewport, 40)}), avec{' '}
-        {clip(report.environment.browser, 80)}, le {view.finishedAt}. Chaque thème est noté de 0 à 100
-        {'\u00a0'}: un contrôle en échec coûte selon sa gravité et la part des pages touchées, et ce qui n’a
-        pas pu être vu n’est pas compté comme bon. Le score global est la moyenne des thèmes, pondérée. Les
-        points «{'\u00a0'}à vérifier{'\u00a0'}» ne comptent jamais dans les scores.
-      </p>
-      <p>
-        Un audit automatique ne voit pas tout{'\u00a0'}: les points «{'\u00a0'}à vérifier{'\u00a0'}» demandent
-        une personne. Ce rapport repère des manquements{'\u202f'}; il ne constitue pas un avis juridique.{' '}
-        {probesSentence(report)}
-      </p>
-      <p>
-        Rapport complet en ligne, avec toutes les preuves{'\u00a0'}: <a href={reportUrl}>{reportUrl}</a>
-      </p>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReportView } from '../report-view.ts';
+import { trialTitle } from '../trial-view.ts';
 import { firstAnnexAnchor, type PrintInput, type PrintLayout } from './print-input.ts';
 
 interface Chapter {
@@ -6,20 +7,36 @@ interface Chapter {
   readonly label: string;
 }
 
+/** The annexes that this report has, numbered in their order. */
+export function annexesOf({ report }: Pick<PrintInput, 'report'>, view: ReportView): readonly Chapter[] {
+  const named: readonly (readonly [anchor: string, label: string] | false)[] = [
+    ['annexe-constats', 'Tous les constats'],
+    ['annexe-grille', 'Grille d’accessibilité'],
+    report.cookies !== undefined && ['annexe-cookies', 'Cookies et traceurs'],
+    ['annexe-pages', 'Pages'],
+    report.checks.length > 0 && ['annexe-controles', 'Autres contrôles'],
+    view.trial !== null && ['annexe-essai', trialTitle],
+  ];
+  return named
+    .filter((one) => one !== false)
+    .map(([anchor, label], index) => ({ anchor, label: `Annexe ${index + 1} – ${label}` }));
+}
+
 /** The chapters of the document in their order. Each anchor is the id of the chapter’s heading. */
-export function chaptersOf({ report }: PrintInput, view: ReportView): readonly Chapter[] {
+export function chaptersOf(input: PrintInput, view: ReportView): readonly Chapter[] {
   return [
     { anchor: 'synthese', label: 'Synthèse' },
-    { anchor: 'corrections', label: 'Ce qu’il faut corriger' },
+    { anchor: 'corrections', label: 'Plan de travail, par rôle' },
     ...view.themes.map(({ anchor, label }) => ({ anchor, label })),
-    { anchor: firstAnnexAnchor, label: 'Annexe – Grille d’accessibilité' },
-    ...(report.cookies ? [{ anchor: 'annexe-cookies', label: 'Annexe – Cookies et traceurs' }] : []),
-    { anchor: 'annexe-pages', label: 'Annexe – Pages' },
-    ...(report.checks.length > 0 ? [{ anchor: 'annexe-controles', label: 'Annexe – Autres contrôles' }] : []),
-    ...(view.trial ? [{ anchor: 'annexe-essai', label: 'Annexe – À l’essai' }] : []),
-    { anchor: 'annexe-methode', label: 'Annexe – Méthode et limites' },
+    { anchor: 'methode', label: 'Méthode et limites' },
+    { anchor: firstAnnexAnchor, label: 'Annexes' },
+    ...annexesOf(input, view),
   ];
 }
+
+/** The annexes stand together under their name. */
+const lookOf = (anchor: string): string | undefined =>
+  anchor === firstAnnexAnchor ? 'whole' : anchor.startsWith('annexe-') ? 'part' : undefined;
 
 /** The table of contents; page numbers are known once the document has been laid out. */
 export function PrintContents({
@@ -34,7 +51,7 @@ export function PrintContents({
       <h2>Sommaire</h2>
       <ol>
         {chapters.map(({ anchor, label }) => (
-          <li key={anchor}>
+          <li key={anchor} className={lookOf(anchor)}>
             <a href={`#${anchor}`}>
               <span className="label">{label}</span>
               <span className="page-number">{pageOf?.get(anchor) ?? '00'}</span>

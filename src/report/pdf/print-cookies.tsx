@@ -12,21 +12,21 @@ import { clip } from './clean-text.ts';
 const shownRows = 150;
 
 /** Cookies, storage and services seen, by what the visitor had chosen. */
-export function PrintedCookies({ table }: { readonly table: CookieTable }) {
+export function PrintedCookies({ table, title }: { readonly table: CookieTable; readonly title: string }) {
   const shown = table.rows.slice(0, shownRows);
   const more = table.rows.length - shown.length + table.more;
   return (
     <section>
-      <h2 id="annexe-cookies">Annexe – Cookies et traceurs</h2>
+      <h2 id="annexe-cookies">{title}</h2>
       {shown.length === 0 ? (
         <p>Aucun cookie ni traceur n’a été vu sur les pages analysées.</p>
       ) : (
         <table className="cookies">
           <thead>
             <tr>
-              {['Nom', 'Domaine', 'Émetteur, finalité', 'Durée', 'Consentement', 'Constaté'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
+              {['Nom', 'Domaine', 'Émetteur, finalité', 'Durée', 'Consentement', 'Constaté'].map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>

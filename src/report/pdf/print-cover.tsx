@@ -1,14 +1,14 @@
 import { isDefect } from '#contract/defect.ts';
 import { upperFirst } from '#contract/french.ts';
 import { scoreFigure, scoreInWords } from '#contract/score-range.ts';
-import type { ReportView } from '../report-view.ts';
+import type { ReportView, ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
-import { effectOf } from './print-fixes.tsx';
 import type { PrintInput } from './print-input.ts';
 import { PrintedBar } from './print-pieces.tsx';
+import { effectOf, nothingToDo } from './print-work.tsx';
 
-const shownFixes = 3;
+const shownFixes = 5;
 
 /** The first page: what a person in a hurry reads and nothing else. */
 export function PrintCover({ view, input }: { readonly view: ReportView; readonly input: PrintInput }) {
@@ -16,23 +16,25 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
   return (
     <section className="cover">
       <header>
-        <div className="cover-title">
-          <PrintedBrand brand={brand} />
-          <h1 id="synthese">
-            Rapport d’audit de{'\u00a0'}
-            <span className="host">{clip(view.title, 90)}</span>
-          </h1>
-          <p className="address">
-            <PrintedAddress url={view.url} />
-          </p>
-          <p className="soft">
-            {view.finishedAt} – visite faite comme depuis un {view.device}
-          </p>
-        </div>
-        {picture !== null && <img className="home" src={picture} alt="La page d’accueil telle que visitée" />}
+        <PrintedBrand brand={brand} />
+        <h1 id="synthese">
+          Rapport d’audit de{'\u00a0'}
+          <span className="host">{clip(view.title, 80)}</span>
+        </h1>
+        <p className="address">
+          <PrintedAddress url={view.url} words={clip(view.url, 90)} />
+          <span className="soft">
+            {' '}
+            – {view.finishedAt}, comme depuis un {view.device}
+          </span>
+        </p>
       </header>
-      <section className="overall">
+      <section className={picture === null ? 'overall' : 'overall pictured'}>
+        {picture !== null && (
+          <img className="home" src={picture.source} alt="La page d’accueil telle que visitée" />
+        )}
         <div>
+          <p className="verdict">{view.verdict}</p>
           <h2>Score global</h2>
           <p className={`number ${view.score.kind} ${view.tone}`}>
             {scoreFigure(view.range)}
@@ -40,14 +42,13 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
           </p>
           <p className={`band ${view.tone}`}>{view.band}</p>
           {view.without !== '' && <p className="soft">{upperFirst(view.without)}</p>}
-        </div>
-        <div>
-          <p className="verdict">{view.verdict}</p>
-          <p>{view.summary}</p>
-          {view.binding && <p>{view.binding.sentence}</p>}
-          {view.unseen && <p>{view.unseen}</p>}
-          {view.pageCounts && <p className="soft">{view.pageCounts}</p>}
-          {view.partial && <p className="partial">{view.partial}</p>}
+          <p className="summary">{clip(view.summary, 260)}</p>
+          {view.binding && <p>{clip(view.binding.sentence, 160)}</p>}
+          {view.partial && (
+            <p className="partial">
+              Ce rapport est partiel{'\u00a0'}: voir «{'\u00a0'}Méthode et limites{'\u00a0'}».
+            </p>
+          )}
         </div>
       </section>
       <ThemeScores view={view} />
@@ -94,8 +95,8 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
                 {theme.score.kind === 'unrated' && !theme.result.pending ? '–' : theme.band}
                 {theme.bandNote !== '' && ' *'}
               </td>
-              <td>{theme.failures.filter(({ finding }) => isDefect(finding)).length}</td>
-              <td>{theme.reviews.length}</td>
+              <td>{countedIn(theme, theme.failures.filter(({ finding }) => isDefect(finding)).length)}</td>
+              <td>{countedIn(theme, theme.reviews.length)}</td>
             </tr>
           ))}
         </tbody>
@@ -112,21 +113,24 @@ function ThemeScores({ view }: { readonly view: ReportView }) {
   );
 }
 
+/** A theme that was not tested has no defects to count: « 0 » would say that it is sound. */
+const countedIn = ({ result }: ThemeView, count: number): string =>
+  count === 0 && result.score === null && !result.pending ? '–' : String(count);
+
 function FirstFixes({ view }: { readonly view: ReportView }) {
   const fixes = view.firstFixes.slice(0, shownFixes);
   return (
     <section className="first-things">
       <h2>À corriger en premier</h2>
       {fixes.length === 0 ? (
-        <p>Aucun défaut n’a été constaté sur les pages analysées.</p>
+        <p>{nothingToDo(view)}</p>
       ) : (
         <ol>
           {fixes.map((item) => (
             <li key={item.fix.key}>
-              <strong>{clip(item.fix.title, 110)}</strong>
+              <strong>{clip(item.fix.title, 100)}</strong>
               <span className="effect">
-                {item.urgency !== '' && `${clip(item.urgency, 120)} `}
-                {clip(effectOf(item), 150)}
+                {item.urgency === '' ? clip(effectOf(item), 105) : clip(`Urgent. ${item.urgency}`, 105)}
               </span>
             </li>
           ))}

@@ -33,16 +33,43 @@ describe('a theme on paper', () => {
 });
 
 test('an annex without anything in it is neither printed nor in the contents', () => {
-  expect(textOf(auditReport())).toMatch(/Annexe – Autres contrôles.*Annexe – Autres contrôles/);
+  expect(textOf(auditReport())).toMatch(/Annexe 4 – Autres contrôles.*Annexe 4 – Autres contrôles/);
   expect(textOf(auditReport({ checks: [] }))).not.toContain('Autres contrôles');
 });
 
 test('what checks on trial found is an annex of its own, and no finding of a theme', () => {
   const found = finding({ ruleId: 'seo-regle-nouvelle', title: 'Vu par un contrôle récent' });
   const text = textOf(auditReport({ trial: { checked: 1, findings: [found] } }));
-  expect(text).toMatch(/Annexe – À l’essai.*Annexe – À l’essai.*Vu par un contrôle récent/);
+  expect(text).toMatch(/Annexe 5 – À l’essai.*Annexe 5 – À l’essai.*Vu par un contrôle récent/);
   expect(text.match(/Vu par un contrôle récent/g)).toHaveLength(1);
   expect(textOf(auditReport())).not.toContain('À l’essai');
+});
+
+describe('what was not measured', () => {
+  const untested = (report: Report): Report => ({
+    ...report,
+    score: null,
+    themes: report.themes.map((theme) => ({ ...theme, score: null })),
+  });
+
+  test('is not listed as passed', () => {
+    const passed = 'Le texte apparaît vite';
+    const check = { ruleId: 'perf-texte', theme: 'performance', title: passed } as const;
+    const of = (report: Report) =>
+      textOf({ ...report, checks: [{ ...check, status: 'pass', automation: 'automatique' }] });
+    expect(of(auditReport())).toMatch(new RegExp(` Respectés \\(1\\) ${passed}`));
+    const text = of(untested(auditReport()));
+    expect(text).not.toContain(' Respectés ');
+    expect(text).toContain(`trop peu mesuré pour avoir un score (1) ${passed}`);
+  });
+
+  test('is not told as a site without a defect', () => {
+    const text = textOf(untested(auditReport({ findings: [] })));
+    expect(text).not.toContain('Aucun défaut');
+    expect(text).toContain('Aucun thème n’a pu être testé');
+    // No count of defects stands where nothing was looked for.
+    expect(text).toContain('Sécurité non noté – – –');
+  });
 });
 
 test('no sentence of a rule is printed with a place left to fill', () => {

@@ -1,14 +1,14 @@
-import { isCustom } from '#reference/customs.ts';
 import { viewReport } from '../report-view.ts';
+import { foremostOf } from './foremost.ts';
 import { PrintAnnexes } from './print-annexes.tsx';
 import { chaptersOf, PrintContents } from './print-contents.tsx';
 import { PrintCover } from './print-cover.tsx';
-import { PrintFixes } from './print-fixes.tsx';
 import type { PrintInput, PrintLayout } from './print-input.ts';
-import { planBody } from './print-plan.ts';
-import { PrintTheme } from './print-theme.tsx';
+import { PrintedMethod } from './print-method.tsx';
+import { PrintSummary } from './print-summary.tsx';
+import { PrintWork } from './print-work.tsx';
 
-/** A report on paper: one page of summary, the fixes, the findings as far as twelve pages hold them, annexes. */
+/** A report on paper: eight pages at most (summary, plan of work, themes, method), then the annexes. */
 export function PrintDocument({
   input,
   layout,
@@ -18,19 +18,23 @@ export function PrintDocument({
 }) {
   const { report } = input;
   const view = viewReport(report, input.decided);
-  const plan = planBody(
-    report.findings.filter((finding) => !isCustom(finding)),
-    layout.share,
-  );
+  const foremost = foremostOf(report);
   return (
     <main>
       <PrintCover view={view} input={input} />
       <PrintContents chapters={chaptersOf(input, view)} pageOf={layout.pageOf} />
-      <PrintFixes view={view} />
+      <PrintWork view={view} />
       {view.themes.map((theme) => (
-        <PrintTheme key={theme.id} theme={theme} plan={plan} />
+        <PrintSummary
+          key={theme.id}
+          theme={theme}
+          foremost={foremost.get(theme.id) ?? []}
+          crops={input.crops}
+          layout={layout}
+        />
       ))}
-      <PrintAnnexes input={input} view={view} />
+      <PrintedMethod input={input} view={view} />
+      <PrintAnnexes input={input} view={view} layout={layout} />
     </main>
   );
 }

@@ -1,13 +1,15 @@
 import { typeset } from '#contract/french.ts';
 import type { RgaaView } from '../rgaa-view.ts';
 import { clip } from './clean-text.ts';
-import { firstAnnexAnchor } from './print-input.ts';
 
 /** The grid of the referential, criterion by criterion. */
-export function PrintedGrid({ grid }: { readonly grid: RgaaView | null }) {
+export function PrintedGrid({ grid, title }: { readonly grid: RgaaView | null; readonly title: string }) {
   return (
     <section>
-      <h2 id={firstAnnexAnchor}>Annexe – Grille d’accessibilité{grid && ` ${grid.name}`}</h2>
+      <h2 id="annexe-grille">
+        {title}
+        {grid && ` ${grid.name}`}
+      </h2>
       {grid === null && <p>Ce rapport a été fait avant que Constat ne dresse cette grille.</p>}
       {grid?.interval && (
         <p>

@@ -6,7 +6,10 @@ import { viewReport } from '../report-view.ts';
 import { PrintedPages } from './print-pages.tsx';
 
 const printed = (changes: Partial<Report>) =>
-  renderToStaticMarkup(<PrintedPages view={viewReport(auditReport(changes))} />).replaceAll('\u00a0', ' ');
+  renderToStaticMarkup(<PrintedPages view={viewReport(auditReport(changes))} title="Pages" />).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 const rowsOf = (html: string) => html.split('<tbody>')[1]?.match(/<tr>/g)?.length ?? 0;
 const site = 'https://www.exemple.fr';
 

@@ -10,20 +10,20 @@ const shownPages = 100;
 const shownNotAnalysed = 40;
 
 /** Every page, or the worst of many, and what was not looked at. */
-export function PrintedPages({ view }: { readonly view: ReportView }) {
+export function PrintedPages({ view, title }: { readonly view: ReportView; readonly title: string }) {
   const shown = pagesToPrint(view.pages);
   return (
     <section>
-      <h2 id="annexe-pages">Annexe – Pages</h2>
+      <h2 id="annexe-pages">{title}</h2>
       <h3>{countOf(view.counts.read, 'page analysée', 'pages analysées')}</h3>
       {shown.length < view.pages.length && <p>{othersInWords(view.pages, shown)}</p>}
       <table className="pages">
         <thead>
           <tr>
             {['Page', 'Défauts', 'Perfor\u00admance', 'Affichage (LCP)', 'Poids', 'Requêtes', 'Sobriété'].map(
-              (title) => (
-                <th key={title} scope="col">
-                  {title}
+              (column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ),
             )}

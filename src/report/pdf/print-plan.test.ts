@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '#contract/report.ts';
 import { finding } from '#tests/support/report.ts';
-import { isLong, planBody } from './print-plan.ts';
+import { isLong, planFindings } from './print-plan.ts';
 
 const findings = (count: number): Finding[] =>
   Array.from({ length: count }, (_, index) => finding({ ruleId: `rule-${index}` }));
 const counts = (count: number, share = 1) => {
-  const plan = planBody(findings(count), share);
+  const plan = planFindings(findings(count), share);
   const of = (detail: string) => [...plan.values()].filter((one) => one === detail).length;
   return { whole: of('whole'), brief: of('brief'), row: of('row'), none: count - plan.size };
 };
@@ -29,13 +29,13 @@ it('takes less when told that it was too long', () => {
 });
 
 it('never tells whole what is only good to know', () => {
-  const plan = planBody([finding({ severity: 'info' }), finding({ verdict: 'review' })], 1);
+  const plan = planFindings([finding({ severity: 'info' }), finding({ verdict: 'review' })], 1);
   expect([...plan.values()]).toEqual(['row', 'row']);
 });
 
 it('reads the first ones first', () => {
   const all = findings(120);
-  const details = all.map((one) => planBody(all, 1).get(one));
+  const details = all.map((one) => planFindings(all, 1).get(one));
   expect(details.lastIndexOf('whole')).toBeLessThan(details.indexOf('brief'));
   expect(details.lastIndexOf('brief')).toBeLessThan(details.indexOf('row'));
 });

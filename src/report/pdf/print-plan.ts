@@ -3,7 +3,7 @@ import type { Evidence, Finding } from '#contract/report.ts';
 import { viewEvidence } from '../evidence-view.ts';
 import { choosePrintedProof, type ProofLimits } from './choose-evidence.ts';
 
-/** How a finding is told in the body: whole with its proof, in two lines, or as a row of a table. */
+/** How a finding is told in the annex: whole with its proof, in two lines, or as a row of a table. */
 export type Detail = 'whole' | 'brief' | 'row';
 
 /** What of the proof is printed where a finding is told whole. */
@@ -16,7 +16,7 @@ export const proofLimits: ProofLimits & { readonly code: number; readonly note: 
 /** Characters of the two sentences where a finding is told in brief. */
 export const briefLength = 260;
 
-/** Room for findings in the body: its pages less summary, fixes and what is lost where something would not break. */
+/** Room for the annex of findings: some ten pages, less what is lost where something would not break. */
 const roomMm = 9.2 * 256 * 0.9;
 const themeMm = 22;
 const rowMm = 6.4;
@@ -24,12 +24,12 @@ const rowMm = 6.4;
 const wholeShare = 0.55;
 
 /**
- * Gives each finding its detail, the first ones the most, so that the body keeps its length whatever the site: every one
- * has its row while there is room, then two lines, then everything. One without a row is in the annexes alone.
+ * Gives each finding its detail, the first ones the most, so that the annex keeps its length whatever the site: every one
+ * has its row while there is room, then two lines, then everything. One without a row is on line alone.
  * @param findings in the order of the report
  * @param share of the room that may be taken, 0–1
  */
-export function planBody(findings: readonly Finding[], share: number): ReadonlyMap<Finding, Detail> {
+export function planFindings(findings: readonly Finding[], share: number): ReadonlyMap<Finding, Detail> {
   const themes = new Set(findings.map(({ theme }) => theme)).size;
   let left = roomMm * share - themes * themeMm;
   const plan = new Map<Finding, Detail>();

@@ -22,6 +22,7 @@ const fonts = [
 const sheets = [
   new URL('./print-base.css', import.meta.url),
   new URL('./print-cover.css', import.meta.url),
+  new URL('./print-body.css', import.meta.url),
   new URL('./print-findings.css', import.meta.url),
   new URL('./print-annexes.css', import.meta.url),
 ];

@@ -1,7 +1,6 @@
 import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { Finding } from '#contract/report.ts';
-import { scoreInWords } from '#contract/score-range.ts';
 import { customsOf } from '../customs-words.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
@@ -9,15 +8,17 @@ import { costsTitle } from '../standing-words.ts';
 import { clip } from './clean-text.ts';
 import { decisionsInRow, PrintDecisions } from './print-decisions.tsx';
 import { PrintedProof } from './print-evidence.tsx';
-import { DefectFacts, PrintedBar } from './print-pieces.tsx';
+import { DefectFacts } from './print-pieces.tsx';
 import { briefLength, type Detail, isLong } from './print-plan.ts';
+import { annexAnchorOf } from './print-summary.tsx';
+import { PrintThemeHead, withoutDefect } from './print-theme-head.tsx';
 
 interface Props {
   readonly theme: ThemeView;
   readonly plan: ReadonlyMap<Finding, Detail>;
 }
 
-/** One theme: its first defects with their proof, then the others, what a person must check and what is good to know. */
+/** One theme of the annex of findings: its first defects with their proof, then the others, what a person must check and what is good to know. */
 export function PrintTheme({ theme, plan }: Props) {
   const defects = theme.failures.filter(({ finding }) => isDefect(finding));
   const told = (detail: Detail, views: readonly FindingView[]) =>
@@ -36,14 +37,7 @@ export function PrintTheme({ theme, plan }: Props) {
   const shown = whole.length + brief.length + rows.length;
   return (
     <section className={shown + left > 0 ? 'theme' : 'theme bare'}>
-      <div className="theme-head">
-        <h2 id={theme.anchor}>{theme.label}</h2>
-        <p>
-          <PrintedBar score={theme.score} tone={theme.tone} /> <strong>{scoreInWords(theme.result)}</strong>
-          {(theme.score.kind !== 'unrated' || theme.result.pending) &&
-            ` – ${theme.band}${theme.bandNote === '' ? '' : ' *'}`}
-        </p>
-      </div>
+      <PrintThemeHead theme={theme} level="h3" anchor={annexAnchorOf(theme)} />
       {theme.bandNote !== '' && <p className="soft">* {theme.bandNote}</p>}
       {theme.unseen && <p className="soft">{theme.unseen}</p>}
       {theme.held !== '' && <p className="soft">{theme.held}</p>}
@@ -53,13 +47,7 @@ export function PrintTheme({ theme, plan }: Props) {
           {theme.costs.map(({ points, title }) => `${points} ${clip(title, 110)}`).join('\u202f; ')}
         </p>
       )}
-      {defects.length === 0 && (
-        <p>
-          {theme.result.score === null && !theme.result.pending
-            ? 'Ce thème n’a pas pu être testé.'
-            : 'Aucun défaut constaté parmi les contrôles effectués.'}
-        </p>
-      )}
+      {defects.length === 0 && <p>{withoutDefect(theme)}</p>}
       {whole.map((view) => (
         <WholeFinding key={view.anchor} view={view} />
       ))}
@@ -87,7 +75,7 @@ function WholeFinding({ view }: { readonly view: FindingView }) {
   return (
     <article className={isLong(finding) ? 'finding long' : 'finding'} id={view.anchor}>
       <div className="told">
-        <h3>{clip(finding.title, 240)}</h3>
+        <h4>{clip(finding.title, 240)}</h4>
         <DefectFacts view={view} />
         <PrintDecisions view={view.decisions} />
         <p>
@@ -105,12 +93,19 @@ function WholeFinding({ view }: { readonly view: FindingView }) {
 function BriefFinding({ view }: { readonly view: FindingView }) {
   return (
     <article className="finding" id={view.anchor}>
-      <h3>{clip(view.finding.title, 240)}</h3>
+      <h4>{clip(view.finding.title, 240)}</h4>
       <DefectFacts view={view} />
       <PrintDecisions view={view.decisions} />
       <p>{clip(view.finding.fix, briefLength)}</p>
     </article>
   );
+}
+
+/** The page of what shows on one page alone, by its path: « 1 page sur 10 » says little. */
+function pathOf({ pages }: Finding): string {
+  const [only] = pages;
+  const address = pages.length === 1 && only ? URL.parse(only.url) : null;
+  return address === null ? '' : clip(address.pathname + address.search, 90);
 }
 
 function FindingRows({ views, alone }: { readonly views: readonly FindingView[]; readonly alone: boolean }) {
@@ -129,6 +124,7 @@ function FindingRows({ views, alone }: { readonly views: readonly FindingView[];
           <tr key={anchor}>
             <th scope="row">
               {clip(finding.title, 130)}
+              {pathOf(finding) !== '' && <span className="decided address">{pathOf(finding)}</span>}
               {decisions && <span className="decided">{decisionsInRow(decisions)}</span>}
             </th>
             <td>{finding.verdict === 'fail' ? severity : 'À vérifier'}</td>

@@ -1,5 +1,6 @@
-import type { Finding, Report } from '#contract/report.ts';
+import type { Evidence, Finding, Report } from '#contract/report.ts';
 import { type Box, isInPicture } from '../place-in-page.ts';
+import type { Screenshot } from '../report-places.ts';
 import type { Tone } from '../tones.ts';
 
 /** Where a finding shows on the picture of a page, CSS px of it. */
@@ -34,15 +35,24 @@ export function pageParts({ pages, findings, device }: Report): PagePart[] {
       const known = byUrl.get(url);
       if (!known?.screenshot) continue;
       const { screenshot, places } = known;
-      const boxes = evidence.flatMap((proof): Box[] => {
-        // What shows in another window, or once something is opened, is not on the picture.
-        if (proof.type !== 'element' || !proof.box || proof.opened !== undefined) return [];
-        if (proof.width !== undefined && proof.width !== device) return [];
-        return isInPicture(proof.box, screenshot) ? [rounded(proof.box)] : [];
-      });
+      const boxes = boxesOn(evidence, screenshot, device);
       if (boxes.length > 0) places.push({ ruleId, verdict, boxes: boxes.slice(0, mostBoxes) });
     }
   return pages.map(({ url }) => ({ places: byUrl.get(url)?.places ?? [] }));
+}
+
+/** The places of those proofs that the picture of their page shows, CSS px of it. */
+export function boxesOn(
+  evidence: readonly Evidence[],
+  screenshot: Screenshot,
+  device: Report['device'],
+): Box[] {
+  return evidence.flatMap((proof): Box[] => {
+    // What shows in another window, or once something is opened, is not on the picture.
+    if (proof.type !== 'element' || !proof.box || proof.opened !== undefined) return [];
+    if (proof.width !== undefined && proof.width !== device) return [];
+    return isInPicture(proof.box, screenshot) ? [rounded(proof.box)] : [];
+  });
 }
 
 const rounded = ({ x, y, width, height }: Box): Box => ({

@@ -20,7 +20,7 @@ import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { comparable, pastScores } from '../reports/read-previous.ts';
 import { costsQuota } from './failure-cost.ts';
-import { mailChanges, mailFixes } from './mail-fixes.ts';
+import { mailChanges, mailFixes, mailHome } from './mail-fixes.ts';
 
 interface Addressee {
   readonly displayName: string;
@@ -108,6 +108,7 @@ export function finishedMail(
       ...pastOf(alike?.has(result.theme) === false ? undefined : previous, result.theme),
     })),
     ...(before?.report && { changes: mailChanges(compareReports(before.report, report)) }),
+    ...mailHome(report),
     findings: mailFixes(report, reportUrl, decided),
     ...(decided && { decided: decidedSentence(decided) }),
     ...(trial !== null && { trial }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { auditReport, finding, visitedPage } from '#tests/support/report.ts';
-import { mailChanges, mailFixes } from './mail-fixes.ts';
+import { mailChanges, mailFixes, mailHome } from './mail-fixes.ts';
 
 const reportUrl = 'https://constat.example/reports/1';
 const page = (url: string) => ({
@@ -99,4 +99,27 @@ const passed = () => ({
   title: 'La langue est indiquée',
   status: 'pass' as const,
   automation: 'automatique' as const,
+});
+
+test('a fix shows the place that a picture of the audit shows, and names its page in any case', () => {
+  const box = { x: 20, y: 100, width: 80, height: 30 };
+  const screenshot = { key: 'accueil.webp', width: 412, height: 2000 };
+  const seen = finding({
+    ruleId: 'axe-label',
+    pages: [
+      {
+        url: 'https://www.exemple.fr/',
+        occurrences: 1,
+        evidence: [{ type: 'element', selector: 'input', snippet: '<input>', box }],
+      },
+    ],
+  });
+  const pages = [visitedPage({ screenshot })];
+  const told = (report: Parameters<typeof mailFixes>[0]) =>
+    mailFixes(report, reportUrl).map(({ page: where, picture }) => [where, picture]);
+  const url = 'https://www.exemple.fr/';
+  expect(told(auditReport({ findings: [seen], pages }))).toEqual([[url, { ...screenshot, box }]]);
+  expect(told(auditReport({ findings: [seen] }))).toEqual([[url, undefined]]);
+  expect(mailHome(auditReport({ pages }))).toEqual({ home: screenshot });
+  expect(mailHome(auditReport())).toEqual({});
 });

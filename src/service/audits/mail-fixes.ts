@@ -11,6 +11,8 @@ import type { Comparison } from '#report/compare/compare-reports.ts';
 import { summariseComparison } from '#report/compare/summarise-comparison.ts';
 import { viewFix } from '#report/fixes/fix-view.ts';
 import { firstFixes, fixesOf } from '#report/fixes/fixes-of.ts';
+import { placeOfFinding, type ShotsByUrl, shotsByUrl } from '#report/place-of-finding.ts';
+import { homePageOf } from '#report/site-title.ts';
 import { isPageUnknown, verifiedAt } from '../verifications/verifiable-pages.ts';
 
 type Finished = MailData<'audit-finished'>;
@@ -28,15 +30,36 @@ function verifyUrl(reportUrl: string, report: Report, finding: Finding): { verif
   return { verifyUrl: `${reportUrl}?${new URLSearchParams({ verifier: finding.ruleId, page })}` };
 }
 
-/** The five things to do first, as the page has them, each with the way to check it. */
+/** The five things to do first, as the page has them, each with the way to check it and a picture of its place. */
 export function mailFixes(
   report: Report,
   reportUrl: string,
   decided: DecidedReport | null = null,
 ): Finished['findings'] {
+  const shots = shotsByUrl(report);
   return firstFixes(fixesOf(report), decided)
     .slice(0, shownFixes)
-    .flatMap((fix) => mailFix(report, reportUrl, fix));
+    .flatMap((fix) => mailFix(report, reportUrl, fix, shots));
+}
+
+/** The home page as visited, for the head of the mail; nothing where no picture was taken. */
+export function mailHome(report: Report): Pick<Finished, 'home'> {
+  const shot = homePageOf(report)?.screenshot;
+  return shot ? { home: shot } : {};
+}
+
+/** The first place of these findings that a picture shows, and else the first page that is concerned. */
+function whereSeen(
+  report: Report,
+  findings: readonly Finding[],
+  shots: ShotsByUrl,
+): Pick<Finished['findings'][number], 'page' | 'picture'> {
+  for (const finding of findings) {
+    const place = placeOfFinding(finding, shots, report.device);
+    if (place) return { page: cut(place.url), picture: { ...place.screenshot, box: place.box } };
+  }
+  const page = findings.flatMap(({ pages }) => pages)[0]?.url;
+  return page === undefined ? {} : { page: cut(page) };
 }
 
 function mailFinding(report: Report, reportUrl: string, finding: Finding): Finished['findings'][number] {
@@ -54,16 +77,17 @@ function mailFinding(report: Report, reportUrl: string, finding: Finding): Finis
 }
 
 /** Told, and checked, by the gravest of the findings it takes away. */
-function mailFix(report: Report, reportUrl: string, fix: Fix): Finished['findings'] {
+function mailFix(report: Report, reportUrl: string, fix: Fix, shots: ShotsByUrl): Finished['findings'] {
   const erased = fix.findings.flatMap(
     ({ ruleId, verdict }) =>
       report.findings.find((finding) => finding.ruleId === ruleId && finding.verdict === verdict) ?? [],
   );
-  const [gravest] = erased.toSorted(
+  const byGravity = erased.toSorted(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
   );
+  const [gravest] = byGravity;
   if (gravest === undefined) return [];
-  const told = mailFinding(report, reportUrl, gravest);
+  const told = { ...mailFinding(report, reportUrl, gravest), ...whereSeen(report, byGravity, shots) };
   if (erased.length === 1) return [{ ...told, title: cut(fix.title), gain: fix.points }];
   const { where, gain, work, role } = viewFix(fix, report, new Map());
   const line = [where, gain, work, role].filter((fact) => fact !== '').join(' · ');

@@ -2,11 +2,15 @@ import { secretMailKinds } from '#contract/mail-words.ts';
 import { type MailKind, mails, type RenderMail } from '#contract/mails.ts';
 import { isLostConnection, retryWhenLost } from '#platform/lost-connection.ts';
 import { MailError } from '#platform/mailer.ts';
+import { composeMessage } from '#platform/mailer-compose.ts';
 import type { Job, JobHandler } from '#platform/queue.ts';
 import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
+import type { DrawPictures } from '../reports/draw-pictures.ts';
 import type { RenderPdf } from '../reports/render-pdf.ts';
 import { type Attachments, attachReport, holdsReport, prepareReport } from './attach-report.ts';
+import { type FittedPictures, fitPictures } from './fit-pictures.ts';
+import { attachPictures, preparePictures } from './mail-pictures.ts';
 import { settleMessage, withoutRecipient } from './settle-message.ts';
 
 export type DeliverDeps = Pick<Deps, 'db' | 'config' | 'mailer' | 'clock' | 'log'>;
@@ -22,9 +26,11 @@ export function deliverMailJob(
   deps: DeliverDeps,
   render: RenderMail,
   renderPdf?: RenderPdf,
+  drawPictures?: DrawPictures,
 ): JobHandler<'mail'> {
   return async (job) => {
     await prepareReport(deps, renderPdf, job);
+    await preparePictures(deps, drawPictures, job);
     const claimedAt = deps.clock.now();
     const message = await retryWhenLost(() => claimMessage(deps, job.data.messageId, claimedAt));
     if (message === null) return;
@@ -34,11 +40,20 @@ export function deliverMailJob(
       const send = async (attachments: Attachments) => {
         // The mail says that the PDF is attached only when it is.
         const said = holdsReport(message) ? { ...data, pdf: attachments.length > 0 } : data;
-        const rendered = await render(kind, said as never);
         const stopUrl = 'stopUrl' in data ? data.stopUrl : undefined;
         const { messageId, recipient: to } = message;
-        await deps.mailer.send({ messageId, to, ...rendered, stopUrl, attachments }, job.retryCount === 0);
+        const compose = async ({ pictures, files }: FittedPictures, joined: Attachments) => {
+          const shown = files.length > 0 ? { ...said, pictures } : said;
+          const rendered = await render(kind, shown as never);
+          return { messageId, to, ...rendered, stopUrl, attachments: [...files, ...joined] };
+        };
+        const fitted = await fitPictures(placed, async (some) => {
+          const { bytes } = await composeMessage(await compose(some, []), deps.config.mailFrom, claimedAt);
+          return bytes.length;
+        });
+        await deps.mailer.send(await compose(fitted, attachments), job.retryCount === 0);
       };
+      const placed = await attachPictures(deps, message);
       const attachments = await attachReport(deps, message);
       await send(attachments).catch((error: unknown) => {
         if (attachments.length === 0 || !isTooLarge(error)) throw error;

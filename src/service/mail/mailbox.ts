@@ -62,7 +62,7 @@ async function messageFiles(folder: string): Promise<string[]> {
 async function readMessage(folder: string, name: string): Promise<MailboxMessage | null> {
   const bytes = await readFile(join(folder, name));
   if (bytes.length > largestBytes) return null;
-  const parsed = await simpleParser(bytes, { skipImageLinks: true, skipTextToHtml: true });
+  const parsed = await simpleParser(bytes, { skipTextToHtml: true });
   return {
     id: name.split('@')[0] ?? name,
     to: addressesOf(parsed.to),
@@ -70,11 +70,14 @@ async function readMessage(folder: string, name: string): Promise<MailboxMessage
     date: parsed.date ?? new Date(0),
     text: parsed.text ?? '',
     html: typeof parsed.html === 'string' ? parsed.html : '',
-    attachments: parsed.attachments.map(({ filename, contentType, content }) => ({
-      name: filename ?? 'piece-jointe',
-      contentType,
-      content,
-    })),
+    // The pictures of its page stand in it, as `data:` addresses.
+    attachments: parsed.attachments
+      .filter(({ related }) => !related)
+      .map(({ filename, contentType, content }) => ({
+        name: filename ?? 'piece-jointe',
+        contentType,
+        content,
+      })),
   };
 }
 

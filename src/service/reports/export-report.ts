@@ -1,3 +1,4 @@
+import type { AuditSummary } from '#contract/api/audits.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { type Deliverable, type DeliverableMedia, deliverables } from '#contract/deliverables.ts';
 import { AppError } from '#contract/errors.ts';
@@ -16,9 +17,9 @@ import type { Deps } from '../deps.ts';
 import type { FileDeps } from '../files/read-file.ts';
 import type { Viewer } from '../viewer.ts';
 import { bindingOfAudit } from './binding-of-audit.ts';
-import { awaitReportPdf } from './export-pdf.ts';
+import { awaitReportPdf, type PdfState, pdfStateOf } from './export-pdf.ts';
 import { readPictures } from './read-pictures.ts';
-import { assertKept, readAudit, readDocument } from './read-report.ts';
+import { assertKept, type ReportHead, readAudit, readDocument } from './read-report.ts';
 import { occurrencesToCsv, reportToCsv } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
 import { rgaaToCsv } from './rgaa-csv.ts';
@@ -41,10 +42,11 @@ const makers = {
 } as const satisfies Partial<Record<Deliverable, (report: Report, decided: DecidedReport | null) => string>>;
 
 /**
- * The report as a file, when the plan of the reader has that format; administrators have all.
+ * The report as a file, when the plan of the reader has that format; administrators have all. Null for a PDF that is being
+ * made.
  * @param signal aborts when the reader is gone
- * @throws AppError `request/not-found`, also while there is no report; `report/removed`, `plan/feature-missing`; `server/unavailable`
- *   when the PDF is not ready yet, `file/unavailable` when it cannot be had now.
+ * @throws AppError `request/not-found`, also while there is no report; `report/removed`, `plan/feature-missing`; `file/unavailable`
+ *   when it cannot be made, or had, now.
  */
 export async function exportReport(
   deps: FileDeps & Pick<Deps, 'queue' | 'config' | 'clock' | 'ids'>,
@@ -52,11 +54,8 @@ export async function exportReport(
   id: string,
   deliverable: Deliverable,
   signal: AbortSignal,
-): Promise<ExportedReport> {
-  const { audit, uid } = await readAudit(deps, viewer, id);
-  assertAllowed(viewer, deliverable);
-  if (audit.status !== 'done') throw new AppError('request/not-found');
-  assertKept(audit);
+): Promise<ExportedReport | null> {
+  const { audit, uid } = await readExportable(deps, viewer, id, deliverable);
   if (uid !== viewer.uid)
     await recordAct(deps, deps.db, viewer, {
       act: 'report-exported',
@@ -67,11 +66,10 @@ export async function exportReport(
     fileName: reportFileName(audit, deliverable),
     contentType: deliverables[deliverable].media,
   };
-  if (deliverable === 'pdf')
-    return {
-      ...named,
-      body: new Uint8Array(await awaitReportPdf(deps, id, signal)),
-    };
+  if (deliverable === 'pdf') {
+    const made = await awaitReportPdf(deps, id, signal);
+    return made && { ...named, body: new Uint8Array(made) };
+  }
   if (deliverable === 'json') {
     const document = orMissing(await readDocument(deps, audit));
     return {
@@ -90,6 +88,30 @@ export async function exportReport(
     ...named,
     body: reportFile(report, { reportUrl: `${deps.config.publicUrl}/reports/${id}`, pictures, decided }),
   };
+}
+
+/** Where the PDF that somebody asked for is. @throws AppError as `exportReport`. */
+export async function readPdfState(
+  deps: FileDeps & Pick<Deps, 'queue' | 'clock' | 'ids'>,
+  viewer: Pick<Viewer, 'uid' | 'admin' | 'plan'>,
+  id: string,
+  ask: boolean,
+): Promise<{ readonly audit: AuditSummary; readonly state: PdfState }> {
+  const { audit } = await readExportable(deps, viewer, id, 'pdf');
+  return { audit, state: await pdfStateOf(deps, id, ask) };
+}
+
+async function readExportable(
+  deps: Parameters<typeof readAudit>[0],
+  viewer: Pick<Viewer, 'uid' | 'admin' | 'plan'>,
+  id: string,
+  deliverable: Deliverable,
+): Promise<ReportHead> {
+  const head = await readAudit(deps, viewer, id);
+  assertAllowed(viewer, deliverable);
+  if (head.audit.status !== 'done') throw new AppError('request/not-found');
+  assertKept(head.audit);
+  return head;
 }
 
 function assertAllowed(viewer: Pick<Viewer, 'admin' | 'plan'>, deliverable: Deliverable): void {

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { launchBrowser } from '#engine/browser/launch-browser.ts';
 import type { Log } from '#platform/log.ts';
+import { type DrawnParts, drawParts, type PartLook, type PartOrder } from './draw-parts.ts';
 
 /** The proxy such a browser is given: nothing listens there, so nothing it asks for leaves the machine. */
 const noWayOut = 9;
 
-export interface Printing {
+export interface Printing<Result> {
   /** Rejects when the signal aborts, at once, or when the browser fails. */
-  readonly bytes: Promise<Uint8Array>;
+  readonly result: Promise<Result>;
   /** Resolves once the browser and its profile are gone. Never rejects. */
   readonly closed: Promise<void>;
 }
@@ -16,15 +17,15 @@ export interface Printing {
 export interface Printer {
   /** A self-contained HTML page as a tagged, outlined PDF. */
   print(html: string): Promise<Uint8Array>;
-  /** A self-contained HTML page as it shows in a window of that size (CSS px), as a JPEG twice as fine. */
-  draw(html: string, size: { readonly width: number; readonly height: number }): Promise<Uint8Array>;
+  /** Parts of stored pictures as small JPEGs; null where one cannot be shown. */
+  draw(orders: readonly PartOrder[], look: PartLook): Promise<DrawnParts>;
 }
 
 /** Lets `job` print in a browser of its own: scripts are off and every request is refused. */
-export function printHtml(
-  job: (printer: Printer) => Promise<Uint8Array>,
+export function printHtml<Result>(
+  job: (printer: Printer) => Promise<Result>,
   world: { readonly chromiumPath: string; readonly log: Log; readonly signal: AbortSignal },
-): Printing {
+): Printing<Result> {
   const launching = launchBrowser({
     executablePath: world.chromiumPath,
     proxyPort: noWayOut,
@@ -32,21 +33,22 @@ export function printHtml(
     log: world.log,
   });
   const printed = launching.then(({ browser }) => job(printerOf(browser)));
-  const bytes = Promise.race([printed, abortOf(world.signal)]);
-  const closed = bytes
+  const result = Promise.race([printed, abortOf(world.signal)]);
+  const closed = result
     .catch(() => undefined)
     .then(() => launching)
     .then(({ close }) => close())
     .catch(() => undefined);
   // What comes after an abort has no reader.
   printed.catch(() => undefined);
-  return { bytes, closed };
+  return { result, closed };
 }
 
 function printerOf(browser: Browser): Printer {
   return {
     async print(html) {
-      const page = await showPage(browser, html);
+      const page = await openTab(browser);
+      await page.setContent(html, { waitUntil: 'load' });
       const bytes = await page.pdf({
         preferCSSPageSize: true,
         printBackground: true,
@@ -56,26 +58,16 @@ function printerOf(browser: Browser): Printer {
       await page.close();
       return bytes;
     },
-    async draw(html, size) {
-      const page = await showPage(browser, html, size);
-      const bytes = await page.screenshot({ type: 'jpeg', quality: 82 });
-      await page.close();
-      return bytes;
-    },
+    draw: (orders, look) => drawParts(browser, openTab, orders, look),
   };
 }
 
-async function showPage(
-  browser: Browser,
-  html: string,
-  size?: { readonly width: number; readonly height: number },
-): Promise<Page> {
+/** Scripts are off, every request is refused. */
+async function openTab(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
-  if (size) await page.setViewport({ ...size, deviceScaleFactor: 2 });
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', (request) => void request.abort('blockedbyclient').catch(() => undefined));
-  await page.setContent(html, { waitUntil: 'load' });
   return page;
 }
 

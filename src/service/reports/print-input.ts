@@ -1,6 +1,10 @@
 import { planOf } from '#contract/plans.ts';
 import type { Report } from '#contract/report.ts';
-import type { PrintBrand, PrintInput } from '#report/pdf/print-input.ts';
+import { placesToPrint } from '#report/pdf/foremost.ts';
+import type { PrintBrand, PrintInput, PrintPicture } from '#report/pdf/print-input.ts';
+import type { Box } from '#report/place-in-page.ts';
+import type { Screenshot } from '#report/report-places.ts';
+import { homePageOf } from '#report/site-title.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { type BrandRow, findBrand } from '#store/brands.ts';
 import { ownerOfAudit } from '#store/retention.ts';
@@ -9,21 +13,42 @@ import type { Deps } from '../deps.ts';
 import type { FileDeps } from '../files/read-file.ts';
 import { readPictures } from './read-pictures.ts';
 
-/** What the PDF of an audit is made of: its report, the picture of its home page, the brand its owner’s plan allows. */
+/** What the PDF of an audit is made of: its report, pictures of its own pages, the brand its owner’s plan allows. */
 export async function printInputOf(
   deps: FileDeps & Pick<Deps, 'config' | 'clock'>,
   audit: Pick<AuditRow, 'id'>,
   report: Report,
 ): Promise<PrintInput> {
-  const home = report.pages.slice(0, 1);
-  const [picture = null] = (await readPictures(deps, audit.id, { pages: home })).values();
   return {
     report,
     reportUrl: `${deps.config.publicUrl}/reports/${audit.id}`,
     brand: await brandOf(deps, audit.id),
     decided: await decidedOf(deps, audit.id, report),
-    picture,
+    ...(await printPicturesOf(report, (pages) => readPictures(deps, audit.id, { pages }))),
   };
+}
+
+type ReadShots = (pages: Report['pages']) => Promise<ReadonlyMap<string, string>>;
+
+/** The home page and the places of the first defects, whole as stored. @param read pictures as `data:` addresses, by key */
+export async function printPicturesOf(
+  report: Report,
+  read: ReadShots,
+): Promise<Pick<PrintInput, 'picture' | 'crops'>> {
+  const home = homePageOf(report);
+  const places = placesToPrint(report);
+  const shown = new Set([...places.values()].map(({ url }) => url));
+  const others = report.pages.filter((page) => page !== home && shown.has(page.url));
+  const sources = await read([...(home ? [home] : []), ...others]);
+  const of = (shot: Screenshot | null | undefined, box?: Box): PrintPicture | null => {
+    const source = shot && sources.get(shot.key);
+    return source ? { source, width: shot.width, height: shot.height, ...(box && { box }) } : null;
+  };
+  const crops = [...places].flatMap(([anchor, { screenshot, box }]) => {
+    const picture = of(screenshot, box);
+    return picture ? [[anchor, picture] as const] : [];
+  });
+  return { picture: of(home?.screenshot), crops: new Map(crops) };
 }
 
 /** Changes with the brand of an audit’s owner, and with their plan’s right to it; empty without a brand. */

@@ -3,7 +3,16 @@ import { pdfUaFaults } from '#platform/pdf/check-pdf.ts';
 import { declarePdfUa, dressPdf } from '#platform/pdf/dress-pdf.ts';
 import { readPdfFile, writePdfFile } from '#platform/pdf/pdf-file.ts';
 import { placesOf } from '#platform/pdf/structure.ts';
-import { bodyPages, firstAnnexAnchor, type PrintInput, type PrintLayout } from '#report/pdf/print-input.ts';
+import { cropOfPlace, topOfPage } from '#report/crop-of-place.ts';
+import {
+  bodyPages,
+  firstAnnexAnchor,
+  type PrintInput,
+  type PrintLayout,
+  type PrintPicture,
+  printedSizes,
+} from '#report/pdf/print-input.ts';
+import type { PartLook, PartOrder } from './draw-parts.ts';
 import { type Printer, printHtml } from './print-html.ts';
 
 /**
@@ -35,16 +44,16 @@ export function createPdfRenderer(world: PdfWorld): RenderPdf {
       return printHtml((printer) => makePdf(printer, world, input), { ...world, signal: limit });
     });
     line = printing.then(({ closed }) => closed).catch(() => undefined);
-    return printing.then(({ bytes }) => bytes);
+    return printing.then(({ result }) => result);
   };
 }
 
-/** Layouts tried for a body that keeps its length; the last one tells of each theme its score and its count alone. */
+/** Layouts tried for a body that keeps its length; the last one tells of each theme its score alone. */
 const shares = [1, 0.85, 0.65, 0.4, 0];
 
 /** Printed once to see where everything comes, and again with the page numbers of the contents. */
 async function makePdf(printer: Printer, world: PdfWorld, input: PrintInput): Promise<Uint8Array> {
-  const smaller = { ...input, picture: await smallPicture(printer, input.picture) };
+  const smaller = { ...input, ...(await drawnPictures(printer, input)) };
   let layout: PrintLayout = { share: 1, pageOf: null };
   for (const share of shares) {
     const trial = readPdfFile(await printer.print(world.toHtml(smaller, { share, pageOf: null })));
@@ -66,14 +75,44 @@ function finish(printed: Uint8Array, log: Log): Uint8Array {
   return writePdfFile(file);
 }
 
-/** Twice the size it has on paper, in CSS px. */
-const pictureSize = { width: 184, height: 208 };
+/** Twice as fine as a screen; a busy picture loses quality before it weighs. */
+const look: PartLook = { scale: 2, qualities: [80, 62, 45, 30] };
+const mostBytes = { home: 120_000, crop: 45_000 } as const;
 
-/** The picture as the cover shows it: whole, it would weigh more than the rest. A picture that cannot be shown is left out. */
-async function smallPicture(printer: Printer, picture: string | null): Promise<string | null> {
-  if (picture === null || !/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+$/.test(picture)) return null;
-  const style = 'margin:0;width:100vw;height:100vh;object-fit:cover;object-position:top;display:block';
-  const html = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><body style="margin:0"><img alt="" style="${style}" src="${picture}">`;
-  const bytes = await printer.draw(html, pictureSize).catch(() => null);
-  return bytes && `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+/** The pictures as paper shows them: whole, they would weigh more than the rest. One that cannot be shown is left out. */
+async function drawnPictures(
+  printer: Printer,
+  { picture, crops }: Pick<PrintInput, 'picture' | 'crops'>,
+): Promise<Pick<PrintInput, 'picture' | 'crops'>> {
+  const wanted = [
+    ...(picture ? [{ anchor: null, picture }] : []),
+    ...[...crops].map(([anchor, crop]) => ({ anchor, picture: crop })),
+  ].flatMap(({ anchor, picture: one }) => {
+    const order = orderOf(one);
+    return order ? [{ anchor, picture: one, order }] : [];
+  });
+  const drawn = await printer.draw(
+    wanted.map(({ order }) => order),
+    look,
+  );
+  const shown = wanted.flatMap(({ anchor, picture: one }, index) => {
+    const bytes = drawn[index];
+    const source = bytes && `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+    return source ? [{ anchor, picture: { ...one, source } }] : [];
+  });
+  return {
+    picture: shown.find(({ anchor }) => anchor === null)?.picture ?? null,
+    crops: new Map(shown.flatMap(({ anchor, picture: one }) => (anchor === null ? [] : [[anchor, one]]))),
+  };
+}
+
+function orderOf({ source, width, height, box }: PrintPicture): PartOrder | null {
+  const size = { width, height };
+  if (box === undefined) {
+    const shown = printedSizes.home;
+    const view = topOfPage(size, shown.width / shown.height);
+    return { source, picture: size, view, outline: null, shown, mostBytes: mostBytes.home };
+  }
+  const crop = cropOfPlace(box, size);
+  return crop && { source, picture: size, ...crop, shown: printedSizes.crop, mostBytes: mostBytes.crop };
 }

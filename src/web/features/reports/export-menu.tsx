@@ -33,9 +33,9 @@ export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: P
             <ul aria-labelledby={`export-${ids[0]}`}>
               {ids.map((one) => (
                 <li key={one}>
-                  <a href={`/api/reports/${id}/export?format=${one}`} download className={linkLook}>
+                  <DeliverableLink id={id} one={one}>
                     {labelOf(one, ids)}
-                  </a>
+                  </DeliverableLink>
                 </li>
               ))}
             </ul>
@@ -51,6 +51,19 @@ export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: P
         )}
       </div>
     </details>
+  );
+}
+
+/** A PDF may have to be made first, on a page that says so; everything else is there at once. */
+function DeliverableLink({ id, one, children }: { id: string; one: Deliverable; children: string }) {
+  return one === 'pdf' ? (
+    <a href={`/reports/${id}/pdf`} className={linkLook}>
+      {children}
+    </a>
+  ) : (
+    <a href={`/api/reports/${id}/export?format=${one}`} download className={linkLook}>
+      {children}
+    </a>
   );
 }
 
