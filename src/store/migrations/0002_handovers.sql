@@ -1,0 +1,53 @@
+CREATE TABLE "handover_fixes" (
+	"handover_id" uuid NOT NULL,
+	"fix_key" text NOT NULL,
+	"rank" integer NOT NULL,
+	"title" text NOT NULL,
+	"role" text NOT NULL,
+	"basis" jsonb NOT NULL,
+	"mark" text DEFAULT 'todo' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"changed_at" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"seen" text,
+	"seen_at" timestamp with time zone,
+	CONSTRAINT "handover_fixes_handover_id_fix_key_pk" PRIMARY KEY("handover_id","fix_key")
+);
+--> statement-breakpoint
+CREATE TABLE "handovers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"audit_id" uuid NOT NULL,
+	"uid" text NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"days" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"access_count" integer DEFAULT 0 NOT NULL,
+	"last_access_at" timestamp with time zone,
+	CONSTRAINT "handovers_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "providers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"uid" text NOT NULL,
+	"email" text NOT NULL,
+	"leave_token" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"left_at" timestamp with time zone,
+	CONSTRAINT "providers_leave_token_unique" UNIQUE("leave_token")
+);
+--> statement-breakpoint
+ALTER TABLE "handover_fixes" ADD CONSTRAINT "handover_fixes_handover_id_handovers_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handovers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handovers" ADD CONSTRAINT "handovers_audit_id_audits_id_fk" FOREIGN KEY ("audit_id") REFERENCES "public"."audits"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handovers" ADD CONSTRAINT "handovers_uid_users_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handovers" ADD CONSTRAINT "handovers_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "providers" ADD CONSTRAINT "providers_uid_users_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "handovers_audit" ON "handovers" USING btree ("audit_id");--> statement-breakpoint
+CREATE INDEX "handovers_uid" ON "handovers" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "handovers_provider" ON "handovers" USING btree ("provider_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "providers_uid_email" ON "providers" USING btree ("uid","email");
