@@ -187,6 +187,10 @@ export const errorTable = {
     400,
     'Un envoi peut contenir {limit} correctifs au plus. Retirez-en, ou faites deux envois.',
   ],
+  'handover/too-much': [
+    400,
+    'Cet envoi est trop grand : 40 correctifs et un message de 1 000 caractères au plus. Choisissez à nouveau.',
+  ],
   'handover/unknown-fix': [
     409,
     'Un des correctifs choisis n’est pas, ou n’est plus, dans ce rapport. Rechargez la page, puis choisissez à nouveau.',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { cleanJson } from './clean-json.ts';
 import { audits, users } from './schema.ts';
@@ -133,11 +133,14 @@ export async function revokeHandoverRow(
   return rows.length === 1;
 }
 
-export async function countHandoverAccess(db: Db, id: string, now: Date): Promise<void> {
+/** Counts a look, once in a while: whoever waits for an answer loads the page again and again. */
+export async function countHandoverAccess(db: Db, id: string, now: Date, lastBefore: Date): Promise<void> {
   await db
     .update(handovers)
     .set({ accessCount: sql`${handovers.accessCount} + 1`, lastAccessAt: now })
-    .where(eq(handovers.id, id));
+    .where(
+      and(eq(handovers.id, id), or(isNull(handovers.lastAccessAt), lte(handovers.lastAccessAt, lastBefore))),
+    );
 }
 
 /** One fix of a handover, locked until the transaction ends; null for one that was not handed over. */

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import type { FixRole } from '#contract/fix-words.ts';
 import { longestHandoverMessage, mostHandedFixes } from '#contract/handover-words.ts';
 import type { MailData } from '#contract/mails.ts';
+import type { Report } from '#contract/report.ts';
 import type { FixView } from '#report/fixes/fix-view.ts';
 import { findAudit, lockAudit, lockOwner } from '#store/audits.ts';
 import {
@@ -33,7 +34,7 @@ export interface PreparedHandover {
   readonly email: string;
   readonly message: string;
   readonly days: number;
-  readonly report: Parameters<typeof viewHandedFixes>[1] & Parameters<typeof basisOf>[1];
+  readonly report: Report;
   readonly chosen: readonly FixView[];
   readonly mail: Pick<MailData<'fixes-handed-over'>, 'tickets' | 'others' | 'fixCount'>;
 }

@@ -1,4 +1,5 @@
 import type { HandedFix } from '#contract/api/handovers.ts';
+import type { FixMark } from '#contract/handover-words.ts';
 import type { Report } from '#contract/report.ts';
 import type { FixView } from '#report/fixes/fix-view.ts';
 import type { Box } from '#report/place-in-page.ts';
@@ -19,6 +20,7 @@ export interface PlacePicture {
 
 /** One fix of a plan as its provider and its owner read it. */
 export interface PlanRow extends HandedFix {
+  readonly mark: FixMark;
   /** Anchor in the page. */
   readonly anchor: string;
   /** « Urgent. … »; empty for what harms nobody today. */
@@ -62,6 +64,7 @@ export function planRows(
         ({ status, ruleId, page }) =>
           status !== 'done' && targets.list.some((one) => one.ruleId === ruleId && one.page === page),
       ),
+      mark: rows[index]?.mark ?? 'todo',
       revision: rows[index]?.revision ?? 0,
     };
   });

@@ -1,3 +1,4 @@
+import { earlierBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Finding } from '#contract/report.ts';
 import { fixesOf } from '#report/fixes/fixes-of.ts';
@@ -21,6 +22,9 @@ import { type PlanRow, planRows } from './plan-rows.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
 
+/** Looks within that time are one. */
+const sameLookMs = 30 * 60_000;
+
 /** A plan as its page shows it. */
 export interface Plan {
   readonly host: string;
@@ -38,7 +42,8 @@ export interface Plan {
  */
 export async function openPlan(deps: ReadDeps, token: string): Promise<Plan> {
   const open = await findOpen(deps, token);
-  await countHandoverAccess(deps.db, open.handover.id, deps.clock.now());
+  const now = deps.clock.now();
+  await countHandoverAccess(deps.db, open.handover.id, now, earlierBy(now, sameLookMs));
   return (await readPlan(deps, open)).plan;
 }
 
