@@ -215,6 +215,11 @@ export async function leaveProvider(db: Db, leaveToken: string, now: Date): Prom
     .where(and(eq(providers.leaveToken, leaveToken), isNull(providers.leftAt)));
 }
 
+/** Forgets somebody whom others sent plans to, with these: their own account is deleted. */
+export async function deleteProvidersAt(db: Db, email: string): Promise<void> {
+  await db.delete(providers).where(eq(providers.email, email));
+}
+
 /** Removes those of a report, with the providers of that account who have nothing left and did not stop its mails. */
 export async function deleteHandoversOf(db: Db, auditId: string): Promise<void> {
   const gone = await db
