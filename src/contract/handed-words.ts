@@ -12,8 +12,8 @@ export const handedWords = {
   whatConstatIs:
     'Constat est un service d’audit de sites web : il relève ce qui ne va pas, avec des preuves, et dit quoi faire. Vous n’avez pas besoin de compte.',
   action: 'Ouvrir le plan',
-  use: 'Sur cette page, chaque correctif se marque « en cours » ou « fait », avec une note si vous le souhaitez, et se vérifie en quelques secondes quand c’est possible. La personne qui vous l’envoie voit où vous en êtes.',
-  replaces: 'Ce lien remplace celui que vous aviez reçu ; vos marques et vos notes sont conservées.',
+  use: 'Sur cette page, chaque correctif se marque « en cours » ou « fait », avec un commentaire si vous le souhaitez, et se vérifie en quelques secondes quand c’est possible. La personne qui vous l’envoie voit où vous en êtes.',
+  replaces: 'Ce lien remplace celui que vous aviez reçu ; vos marques et vos commentaires sont conservés.',
   until: (expiresAt: string): string =>
     `Ce lien est personnel et fonctionne jusqu’au ${formatDate(expiresAt)}. Qui l’a peut lire ce plan et le marquer : ne le publiez pas.`,
   messageTitle: 'Son message',

@@ -122,7 +122,7 @@ export const handoverEndpoints = defineEndpoints('Plans envoyés', {
     weight: 'report',
     summary: 'Renvoyer un plan par e-mail',
     description:
-      'Un nouveau lien remplace le précédent, pour la même durée ; les états et les notes restent.',
+      'Un nouveau lien remplace le précédent, pour la même durée ; les états et les commentaires restent.',
     params: one,
     headers: idempotent,
     answer: { 200: json(z.object({ handover })) },

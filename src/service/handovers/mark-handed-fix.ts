@@ -25,20 +25,20 @@ export async function markHandedFix(
   asked: AskedMark,
 ): Promise<void> {
   const { handover } = await findOpen(deps, token);
-  const note = cleanWords(asked.note);
-  if (lengthOf(note) > longestFixNote)
+  const words = cleanWords(asked.note);
+  if (lengthOf(words) > longestFixNote)
     throw new AppError('handover/note-length', { field: 'note', data: { limit: longestFixNote } });
   await deps.db.transaction(async (tx) => {
     const row = await lockHandoverFix(tx, handover.id, key);
     if (row === null) throw new AppError('request/not-found');
-    const isSame = row.mark === asked.mark && row.note === note;
+    const isSame = row.mark === asked.mark && row.note === words;
     if (row.revision !== asked.revision) {
       if (isSame) return;
       throw new AppError('handover/overtaken');
     }
     const now = deps.clock.now();
-    const isDoneNow = row.mark !== 'done' || row.note === note;
+    const isDoneNow = row.mark !== 'done' || row.note === words;
     const doneAt = asked.mark === 'done' ? (isDoneNow ? now : row.doneAt) : null;
-    await markHandoverFix(tx, row, { mark: asked.mark, note, doneAt }, now);
+    await markHandoverFix(tx, row, { mark: asked.mark, note: words, doneAt }, now);
   });
 }

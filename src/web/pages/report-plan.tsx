@@ -47,8 +47,8 @@ export default function ReportPlan() {
       </PageHeader>
       {isSent && (
         <Alert kind="success" live>
-          Le plan part à <strong className="wrap-anywhere">{plan.email}</strong>. Ses marques et ses notes
-          s’afficheront ici et dans le rapport.
+          Le plan part à <strong className="wrap-anywhere">{plan.email}</strong>. Ses marques et ses
+          commentaires s’afficheront ici et dans le rapport.
         </Alert>
       )}
       {plan.message !== '' && (

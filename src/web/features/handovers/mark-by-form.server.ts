@@ -29,8 +29,8 @@ export async function markByForm(deps: Deps, token: string, request: Request): P
     return null;
   } catch (error) {
     if (!isAppError(error) || !refusedHere.includes(error.status)) throw error;
-    const note = asked?.verify === false ? asked.note : undefined;
-    return { key: asked?.key ?? '', message: error.message, note, status: error.status };
+    const typed = asked?.verify === false ? asked.note : undefined;
+    return { key: asked?.key ?? '', message: error.message, note: typed, status: error.status };
   }
 }
 

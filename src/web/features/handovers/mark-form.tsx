@@ -64,12 +64,12 @@ export function MarkForm({ row, typed }: Props) {
         </div>
         <details open={typed !== undefined}>
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
-            {note === '' ? 'Ajouter une note' : 'Modifier la note'}
+            {note.length === 0 ? 'Ajouter un commentaire' : 'Modifier le commentaire'}
             {ofWhat}
           </summary>
           <div className="flex flex-col items-start gap-2">
             <TextArea
-              label="Note pour la personne qui vous envoie ce plan"
+              label="Commentaire pour la personne qui vous envoie ce plan"
               name="note"
               rows={3}
               maxLength={longestFixNote}
@@ -77,7 +77,7 @@ export function MarkForm({ row, typed }: Props) {
               className="w-full"
             />
             <Button type="submit" plainForm size="small" variant="secondary" name="marque" value={mark}>
-              Enregistrer la note{ofWhat}
+              Enregistrer le commentaire{ofWhat}
             </Button>
           </div>
         </details>

@@ -37,7 +37,7 @@ export function ResendButton({ id, handover, onSent }: Props) {
       <Dialog title="Renvoyer ce plan" isOpen={isAsking} onClose={() => setAsking(false)}>
         <p className="wrap-anywhere">
           Un nouveau message part à <strong>{handover.email}</strong>. Son lien remplace le précédent, qui
-          n’ouvrira plus rien{'\u00a0'}; les marques et les notes restent.
+          n’ouvrira plus rien{'\u00a0'}; les marques et les commentaires restent.
         </p>
         {refusal !== '' && (
           <Alert kind="error" live>
