@@ -1,3 +1,5 @@
+import { handoverErrors } from './handover-errors.ts';
+
 /**
  * Every refusal the product can give: stable code → HTTP status → French sentence.
  * `{name}` marks a value taken from `AppError.data`.
@@ -182,6 +184,7 @@ export const errorTable = {
     429,
     'Trop de mots de passe ont été essayés pour ce lien. Patientez un quart d’heure, puis réessayez.',
   ],
+  ...handoverErrors,
   'recipient/not-in-plan': [
     403,
     'Les destinataires supplémentaires ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',

@@ -8,6 +8,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'email-change-asked': 'Changement d’adresse demandé',
   'email-changed': 'Adresse modifiée',
   'recipient-confirmation': 'Destinataire à confirmer',
+  'fixes-handed-over': 'Plan envoyé à un prestataire',
   'password-changed': 'Mot de passe modifié',
   'account-moved': 'Service de connexion changé',
   'audit-finished': 'Résultat d’audit',
@@ -37,6 +38,7 @@ export const secretMailKinds: readonly MailKind[] = [
   'password-reset',
   'email-change',
   'recipient-confirmation',
+  'fixes-handed-over',
 ];
 
 /** Of those, the ones whose link is a token of `mailed_tokens`. */
@@ -52,6 +54,7 @@ export const unaskedMailLabels = {
   reset: 'réinitialisations',
   'email-change': 'nouvelles adresses',
   invitation: 'invitations de destinataires',
+  handover: 'plans envoyés à des prestataires',
 } as const;
 export type UnaskedMailKind = keyof typeof unaskedMailLabels;
 export const unaskedMailKinds = Object.keys(unaskedMailLabels) as UnaskedMailKind[];

@@ -8,6 +8,7 @@ import { billingRoutes } from './billing.ts';
 import { decisionRoutes } from './decisions.ts';
 import { descriptionRoutes } from './description.ts';
 import { domainRoutes } from './domains.ts';
+import { handoverRoutes } from './handovers.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { keyRoutes } from './keys.ts';
@@ -39,6 +40,7 @@ export const apiRoutes: readonly Route[] = [
   ...assistantRoutes,
   ...decisionRoutes,
   ...shareRoutes,
+  ...handoverRoutes,
   ...recipientRoutes,
   ...scheduleRoutes,
   ...domainRoutes,

@@ -46,6 +46,7 @@ export function robotsTxt(publicUrl: string): string {
     'Disallow: /dashboard',
     'Disallow: /reports/',
     'Disallow: /partage/',
+    'Disallow: /plan/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   );

@@ -11,6 +11,7 @@ import emailChange from './email-change.tsx';
 import emailChangeAsked from './email-change-asked.tsx';
 import emailChanged from './email-changed.tsx';
 import emailVerification from './email-verification.tsx';
+import fixesHandedOver from './fixes-handed-over.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
 import paymentProblem from './payment-problem.tsx';
@@ -27,6 +28,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'recipient-confirmation': recipientConfirmation,
+  'fixes-handed-over': fixesHandedOver,
   'password-changed': passwordChanged,
   'account-moved': accountMoved,
   'audit-finished': auditFinished,

@@ -11,5 +11,10 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 export function plainName(text: string): string {
   const kept = text.replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim();
   const short = kept.length > mostCharacters ? `${kept.slice(0, mostCharacters - 1)}…` : kept;
-  return short.replaceAll(/[.@:/]/g, '$&\u2060');
+  return unlinked(short);
 }
+
+/**
+ * The same of a text of any length and several lines, which was cleaned where it was taken: an address in it stays words.
+ */
+export const unlinked = (text: string): string => text.replaceAll(/[.@:/]/g, '$&\u2060');

@@ -5,6 +5,7 @@ import { billingAccounts } from './schema-billing.ts';
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
 import { knownBrowsers } from './schema-doors.ts';
+import { handoverFixes, handovers, providers } from './schema-handovers.ts';
 import { apiKeys } from './schema-keys.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { siteVisits } from './schema-politeness.ts';
@@ -29,6 +30,9 @@ export const exportedTables = {
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
   shares: 'compte.json',
+  providers: 'compte.json',
+  handovers: 'compte.json',
+  handover_fixes: 'compte.json',
   api_keys: 'compte.json',
   webhooks: 'compte.json',
   recipients: 'compte.json',
@@ -156,6 +160,35 @@ export async function schedulesForExport(db: Db, uid: string) {
 export async function sharesForExport(db: Db, uid: string) {
   const { tokenHash: _token, passwordHash: _password, ...columns } = getTableColumns(shares);
   return db.select(columns).from(shares).where(eq(shares.uid, uid)).orderBy(shares.createdAt);
+}
+
+/** Plans the person sent to providers, with what these said, but for what opens and stops them. */
+export async function handoversForExport(db: Db, uid: string) {
+  const { tokenHash: _token, providerId: _provider, ...columns } = getTableColumns(handovers);
+  const sent = await db
+    .select({ ...columns, email: providers.email, leftAt: providers.leftAt })
+    .from(handovers)
+    .innerJoin(providers, eq(providers.id, handovers.providerId))
+    .where(eq(handovers.uid, uid))
+    .orderBy(handovers.createdAt);
+  const { handoverId, basis: _basis, ...fix } = getTableColumns(handoverFixes);
+  const fixes = await db
+    .select({ handoverId, fix })
+    .from(handoverFixes)
+    .innerJoin(handovers, eq(handovers.id, handoverFixes.handoverId))
+    .where(eq(handovers.uid, uid))
+    .orderBy(handoverFixes.rank);
+  const byHandover = Map.groupBy(fixes, (row) => row.handoverId);
+  return sent.map((one) => ({ ...one, fixes: (byHandover.get(one.id) ?? []).map((row) => row.fix) }));
+}
+
+/** Whom the person sent plans to, those who stopped them included. */
+export async function providersForExport(db: Db, uid: string) {
+  return db
+    .select({ email: providers.email, createdAt: providers.createdAt, leftAt: providers.leftAt })
+    .from(providers)
+    .where(eq(providers.uid, uid))
+    .orderBy(providers.createdAt);
 }
 
 /** Keys of the API the person made, but for what they open with. */

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AccessKind } from '#contract/open-access.ts';
 import type { Db } from '#platform/database.ts';
 import { audits, users } from './schema.ts';
+import { handovers, providers } from './schema-handovers.ts';
 import { apiKeys } from './schema-keys.ts';
 import { recipients, shares } from './schema-shares.ts';
 import { webhooks } from './schema-webhooks.ts';
@@ -15,6 +16,7 @@ export interface OpenAccessRow {
   readonly email: string;
 }
 
+const workingPlan = (now: Date) => and(isNull(handovers.revokedAt), gt(handovers.expiresAt, now));
 const workingShare = (now: Date) => and(isNull(shares.revokedAt), gt(shares.expiresAt, now));
 
 /** What is open at that moment, of one account or of all, the newest of each kind last. */
@@ -47,6 +49,20 @@ export async function listOpenAccess(db: Db, now: Date, uid?: string): Promise<O
     .innerJoin(users, eq(users.uid, shares.uid))
     .where(whose(shares.uid, and(workingShare(now), isNull(audits.deletedAt))))
     .orderBy(asc(shares.createdAt));
+  // A plan is a link to part of a report.
+  const plans = await db
+    .select({
+      kind: of('shares'),
+      name: sql<string>`${audits.host} || ' (plan envoyé à ' || ${providers.email} || ')'`,
+      createdAt: handovers.createdAt,
+      email: users.email,
+    })
+    .from(handovers)
+    .innerJoin(audits, eq(audits.id, handovers.auditId))
+    .innerJoin(providers, eq(providers.id, handovers.providerId))
+    .innerJoin(users, eq(users.uid, handovers.uid))
+    .where(whose(handovers.uid, and(workingPlan(now), isNull(audits.deletedAt))))
+    .orderBy(asc(handovers.createdAt));
   const others = await db
     .select({
       kind: of('recipients'),
@@ -58,7 +74,7 @@ export async function listOpenAccess(db: Db, now: Date, uid?: string): Promise<O
     .innerJoin(users, eq(users.uid, recipients.uid))
     .where(whose(recipients.uid, eq(recipients.state, 'confirmed')))
     .orderBy(asc(recipients.createdAt));
-  return [...keys, ...hooks, ...links, ...others];
+  return [...keys, ...hooks, ...links, ...plans, ...others];
 }
 
 /**
@@ -84,12 +100,18 @@ export async function closeOpenAccess(
         .set({ disabledAt: now, failing: false })
         .where(and(eq(webhooks.uid, uid), isNull(webhooks.disabledAt)))
         .returning({ id: webhooks.id }),
-    shares: () =>
-      db
+    shares: async () => [
+      ...(await db
         .update(shares)
         .set({ revokedAt: now })
         .where(and(eq(shares.uid, uid), workingShare(now)))
-        .returning({ id: shares.id }),
+        .returning({ id: shares.id })),
+      ...(await db
+        .update(handovers)
+        .set({ revokedAt: now })
+        .where(and(eq(handovers.uid, uid), workingPlan(now)))
+        .returning({ id: handovers.id })),
+    ],
     recipients: () =>
       db
         .delete(recipients)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { lockAudit, updateAudit } from './audits.ts';
 import { deleteBlobs } from './blobs.ts';
+import { deleteHandoversOf } from './handovers.ts';
 import { deleteReport } from './reports.ts';
 import { auditAttempts, audits, siteFiles, users } from './schema.ts';
 import { deleteVerifications } from './verifications.ts';
@@ -49,6 +50,7 @@ export async function removeReport(tx: Db, auditId: string, now: Date): Promise<
   await deleteReport(tx, auditId);
   await deleteBlobs(tx, auditId);
   await deleteVerifications(tx, auditId);
+  await deleteHandoversOf(tx, auditId);
   await tx.delete(auditAttempts).where(eq(auditAttempts.auditId, auditId));
   await updateAudit(tx, auditId, { reportRemovedAt: now });
 }

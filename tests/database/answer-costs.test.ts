@@ -97,7 +97,9 @@ it('no change of what belongs to a report holds the serving loop unless it says 
   expect(made.map(({ operationId }) => operationId).toSorted()).toEqual([
     'callAssistantTools',
     'createDecision',
+    'createHandover',
     // Long lists; others are `plain`.
     'readPageList',
+    'resendHandover',
   ]);
 });

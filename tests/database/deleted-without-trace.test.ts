@@ -70,6 +70,10 @@ async function useEveryFeature(): Promise<string> {
   const reason = `Vu avec ${name}`;
   await post(`/api/reports/${auditId}/decisions`, { ...finding, kind: 'third-party', reason });
   await post(`/api/reports/${auditId}/shares`, { label: `Pour ${name}`, days: 30 });
+  await post(`/api/reports/${auditId}/handovers`, {
+    ...{ email: 'sacha@agence.fr', fixes: ['rule:sec-hsts-absent'] },
+    message: `De la part de ${name}`,
+  });
   await post('/api/sites/exemple.fr/recipients', { email: 'dev@exemple.fr' });
   await post('/api/domains', { host: 'exemple.fr' });
   await post('/api/account/keys', { name: `Clé de ${name}`, scope: 'read', password: goodPassword });
@@ -91,6 +95,12 @@ async function useEveryFeature(): Promise<string> {
     [email],
   );
   expect(other).not.toBe('');
+  // Somebody sends her their plans.
+  await rows(
+    `insert into providers (id, uid, email, created_at) select gen_random_uuid(), uid, $1, now() from users
+      where email = 'marc@exemple.fr'`,
+    [email],
+  );
   await rows(
     "insert into schedule_runs (schedule_id, due_at, ran_at, outcome) values ($1, now(), now(), 'started')",
     [(schedule as { id: string }).id],

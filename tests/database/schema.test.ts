@@ -9,6 +9,7 @@ import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as doors from '#store/schema-doors.ts';
 import * as fieldAnswers from '#store/schema-field-answers.ts';
+import * as handovers from '#store/schema-handovers.ts';
 import * as keys from '#store/schema-keys.ts';
 import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as plans from '#store/schema-plans.ts';
@@ -43,6 +44,7 @@ describe('the migrations', () => {
       ...politeness,
       ...plans,
       ...schedules,
+      ...handovers,
       ...shares,
       ...verifications,
       ...visits,

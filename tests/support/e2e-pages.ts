@@ -14,6 +14,7 @@ import { largeReport } from './large-report.ts';
 import { proofChecks } from './proofs.ts';
 import { greenPixel } from './report.ts';
 import { seedDecisions } from './seed-decisions.ts';
+import { seedHandovers } from './seed-handovers.ts';
 import { seedShares } from './seed-shares.ts';
 
 type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
@@ -60,6 +61,15 @@ export const pageCases: readonly PageCase[] = [
     refused(410),
   ),
   page('revoked share', '/partage/{revokedShare}', 'nobody', refused(410)),
+  page('plan of a provider', '/plan/{plan}', 'nobody'),
+  page('plan of a provider, after a mark', '/plan/{plan}?note=oui', 'nobody'),
+  page('a fix of a plan', '/plan/{plan}/correctifs/{handed}', 'nobody'),
+  page('a fix that was not sent', '/plan/{plan}/correctifs/{unknown}', 'nobody', refused(404)),
+  page('revoked plan', '/plan/{revokedPlan}', 'nobody', refused(410)),
+  page('expired plan', '/plan/{expiredPlan}', 'nobody', refused(410)),
+  page('unknown plan', '/plan/none', 'nobody', refused(404)),
+  page('way out of plans', '/desabonnement/prestataire/{leavePlans}', 'nobody', plain),
+  page('worn-out way out of plans', '/desabonnement/prestataire/none', 'nobody', plain),
   page('recipient to confirm', '/destinataire?token={invitation}', 'nobody', plain),
   page('worn-out invitation', '/destinataire?token=none', 'nobody', plain),
   page('way out of the results of a site', '/desabonnement/destinataire/{leave}', 'nobody', plain),
@@ -167,6 +177,11 @@ export const pageCases: readonly PageCase[] = [
   page('a finding alone', '/reports/{done}/constats/{shown}', 'claire'),
   page('unknown finding', '/reports/{done}/constats/{unknown}', 'claire', refused(404)),
   page('a fix alone, with its ticket', '/reports/{done}/correctifs/{fix}', 'claire'),
+  page('fixes to send to a provider', '/reports/{done}/envoi', 'claire'),
+  page('fixes of one role to send', '/reports/{done}/envoi?pour=editorial', 'claire'),
+  page('another’s fixes to send', '/reports/{done}/envoi', 'admin', refused(404)),
+  page('a plan that was sent', '/reports/{done}/envois/{handover}?envoye=oui', 'claire'),
+  page('another’s plan', '/reports/{done}/envois/{handover}', 'admin', refused(404)),
   page('unknown fix', '/reports/{done}/correctifs/{unknown}', 'claire', refused(404)),
   page('pages of a large report', '/reports/{large}/pages?tri=poids', 'claire'),
   page('a page of a report', '/reports/{done}/pages/{first}', 'claire'),
@@ -233,6 +248,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   Object.assign(ids, await seedFollowedSites(site.api));
   await seedAccount(site, ids);
   Object.assign(ids, await seedDecisions(site));
+  Object.assign(ids, await seedHandovers(site.api, ids.done ?? ''));
   Object.assign(ids, await seedShares(site.api, ids.done ?? ''), {
     theme: 'seo',
     part: 'audits-programmes',

@@ -7,6 +7,7 @@ import { auditEndpoints } from './audits.ts';
 import { billingEndpoints } from './billing.ts';
 import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
+import { handoverEndpoints } from './handovers.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { keyEndpoints } from './keys.ts';
 import { pageListEndpoints } from './page-lists.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...assistantEndpoints,
   ...decisionEndpoints,
   ...shareEndpoints,
+  ...handoverEndpoints,
   ...recipientEndpoints,
   ...scheduleEndpoints,
   ...domainEndpoints,

@@ -14,6 +14,7 @@ import { accountSession, sessionUser } from './account.ts';
 import { adminAudit, adminUser, outboxMail } from './admin.ts';
 import { auditSummary } from './audits.ts';
 import { domain } from './domains.ts';
+import { handover } from './handovers.ts';
 import { apiKey } from './keys.ts';
 import { recipient } from './recipients.ts';
 import { refusal } from './refusal.ts';
@@ -36,6 +37,7 @@ export const namedSchemas = {
   Decision: decision,
   DecidedReport: decidedReport,
   Share: share,
+  Handover: handover,
   Recipient: recipient,
   Domain: domain,
   SessionUser: sessionUser,

@@ -3,6 +3,7 @@ import type { ReportPlaces } from '../report-places.ts';
 import { ErasedList } from './erased-list.tsx';
 import { FixFacts } from './fix-facts.tsx';
 import type { FixView } from './fix-view.ts';
+import { FixHanded } from './handed-slot.tsx';
 import { TicketLink } from './ticket-link.tsx';
 
 interface Props {
@@ -48,6 +49,7 @@ function FirstFix({
       <div>
         <h3 className="text-lg">{view.fix.title}</h3>
         <FixFacts view={view} />
+        <FixHanded view={view} />
         {view.urgency !== '' && (
           <p className="mt-3 max-w-[72ch] font-semibold text-bad">Urgent. {view.urgency}</p>
         )}

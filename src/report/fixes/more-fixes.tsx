@@ -3,6 +3,7 @@ import { Disclosure } from '../pieces.tsx';
 import type { ReportPlaces } from '../report-places.ts';
 import { FixFacts } from './fix-facts.tsx';
 import type { FixView } from './fix-view.ts';
+import { FixHanded } from './handed-slot.tsx';
 import { TicketLink } from './ticket-link.tsx';
 
 interface Props {
@@ -87,6 +88,7 @@ function FixList({ views, places }: Props) {
             {only(view)?.part && <span className="font-normal text-soft"> ({only(view)?.part})</span>}
           </p>
           <FixFacts view={view} />
+          <FixHanded view={view} />
           {view.urgency !== '' && (
             <p className="mt-1 text-sm font-semibold text-bad">Urgent. {view.urgency}</p>
           )}

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { lockAuditsOf } from '#store/audits.ts';
+import { deleteProvidersAt } from '#store/handovers.ts';
 import { deleteMessagesTo } from '#store/outbox.ts';
 import { deleteRecipientsAt } from '#store/recipients.ts';
 import { deleteProfile } from '#store/users.ts';
@@ -25,6 +26,7 @@ export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: 
     await lockAuditsOf(tx, viewer.uid);
     const messages = await deleteMessagesTo(tx, viewer.uid, viewer.email);
     await deleteRecipientsAt(tx, viewer.email);
+    await deleteProvidersAt(tx, viewer.email);
     await leaveBilling(deps, tx, viewer.uid);
     await deleteProfile(tx, viewer.uid);
     await queueMail(deps, tx, {

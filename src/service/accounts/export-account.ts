@@ -10,11 +10,13 @@ import {
   brandForExport,
   decisionsForExport,
   domainsForExport,
+  handoversForExport,
   knownBrowsersForExport,
   mailsForExport,
   planChangesForExport,
   planRequestsForExport,
   profileForExport,
+  providersForExport,
   recipientsForExport,
   reportTextForExport,
   schedulesForExport,
@@ -40,7 +42,7 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
-                       vos décisions, vos liens de partage, vos clés d’API, vos webhooks, vos destinataires,
+                       vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
                        vos formules, votre abonnement,
                        les e-mails reçus
 audits/…/audit.json    un audit : adresse, réglages, dates, scores
@@ -74,6 +76,8 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     schedules: await schedulesForExport(deps.db, viewer.uid),
     decisions: await decisionsForExport(deps.db, viewer.uid),
     shares: await sharesForExport(deps.db, viewer.uid),
+    handovers: await handoversForExport(deps.db, viewer.uid),
+    providers: await providersForExport(deps.db, viewer.uid),
     apiKeys: await apiKeysForExport(deps.db, viewer.uid),
     webhooks: await webhooksForExport(deps.db, viewer.uid),
     recipients: await recipientsForExport(deps.db, viewer.uid),

@@ -4,6 +4,7 @@ import { deleteAuditPages } from '#store/audit-pages.ts';
 import { isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { deleteBlobs } from '#store/blobs.ts';
 import { forgetDecisionsOf } from '#store/decisions.ts';
+import { deleteHandoversOf } from '#store/handovers.ts';
 import { deleteMessagesOfAudit } from '#store/outbox.ts';
 import { deleteReport } from '#store/reports.ts';
 import { deleteSharesOf } from '#store/shares.ts';
@@ -13,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * Deletes a finished audit of one’s own: report, screenshots, share links, journal, mails (one that has not left never
+ * Deletes a finished audit of one’s own: report, screenshots, share links, plans that were sent, journal, mails (one that has not left never
  * will), what was kept of the site, and address; with the last audit of a site, the decisions on it. An empty row stays
  * so that the month’s quota is not won back.
  * @throws AppError `request/not-found`, `audit/not-deletable`.
@@ -35,6 +36,7 @@ export async function deleteAudit(
     await deleteMessagesOfAudit(tx, id);
     await forgetDecisionsOf(tx, audit);
     await deleteSharesOf(tx, id);
+    await deleteHandoversOf(tx, id);
     await deleteSiteFiles(tx, audit.uid, new URL(audit.url).origin);
     await updateAudit(tx, id, {
       deletedAt: deps.clock.now(),

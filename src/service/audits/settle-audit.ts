@@ -12,6 +12,7 @@ import { saveReport } from '#store/reports.ts';
 import { saveSiteFiles } from '#store/site-files.ts';
 import { confirmMendings } from '../decisions/confirm-mendings.ts';
 import type { Deps } from '../deps.ts';
+import { followHandovers } from '../handovers/follow-handovers.ts';
 import { saveParts } from '../reports/read-parts.ts';
 import { tellFailure, tellReport } from '../webhooks/tell-audit.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
@@ -71,6 +72,7 @@ export async function finishAudit(
     progress: { stage: 'report', done: 1, total: 1 },
   });
   await confirmMendings(tx, audit.id, report, now);
+  await followHandovers(tx, audit, report);
   await announceReport(deps, tx, audit, report, previous);
   await tellReport(deps, tx, audit, report, previous);
   return true;

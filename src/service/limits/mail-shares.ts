@@ -9,6 +9,7 @@ const ownHundredths: Readonly<Record<UnaskedMailKind, number>> = {
   reset: 25,
   verification: 10,
   invitation: 10,
+  handover: 5,
   'email-change': 5,
 };
 const usesCommon: readonly UnaskedMailKind[] = ['sign-up', 'reset', 'verification'];

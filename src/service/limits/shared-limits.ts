@@ -1,3 +1,5 @@
+import { verificationsPerLinkDay } from '#contract/handover-words.ts';
+
 /** At most `max` of one key in `windowSeconds`. */
 export interface Limit {
   readonly max: number;
@@ -66,6 +68,14 @@ export const sharedLimits = {
   /** Proposals to receive the results of a site. */
   invitationMail: { max: 5, windowSeconds: hour },
   invitationMailDay: { max: 10, windowSeconds: day },
+  /** Plans mailed to one provider, by whatever account. */
+  handoverMail: { max: 3, windowSeconds: hour },
+  handoverMailDay: { max: 5, windowSeconds: day },
+  /** Plans that one account mails, and addresses among them it never wrote to: work has few providers, spam has many. */
+  handoverAccountDay: { max: 20, windowSeconds: day },
+  handoverNewAddressDay: { max: 5, windowSeconds: day },
+  /** Verifications that one link to a plan starts: they are its owner’s. */
+  handoverCheckDay: { max: verificationsPerLinkDay, windowSeconds: day },
   /**
    * Reset links. As long as the link lives, and no daily limit: whoever is told to wait has one in their mailbox that
    * works, so that nobody is kept out by asking for them.

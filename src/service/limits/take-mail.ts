@@ -17,6 +17,7 @@ const perAddress = {
   verification: ['verificationMail', 'verificationMailDay'],
   'email-change': ['emailChangeMail', 'emailChangeMailDay'],
   invitation: ['invitationMail', 'invitationMailDay'],
+  handover: ['handoverMail', 'handoverMailDay'],
   reset: ['resetMail'],
 } as const satisfies Record<UnaskedMailKind, readonly SharedLimitName[]>;
 

@@ -15,6 +15,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
 import { askMail, countMail } from '../limits/take-mail.ts';
+import { mailAddressOf } from '../mail/mail-address.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
 import { leaveUrl, recipientView } from './recipient-view.ts';
@@ -22,7 +23,6 @@ import { leaveUrl, recipientView } from './recipient-view.ts';
 type AddDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'log'>;
 
 const lifeMs = 7 * dayMs;
-const shape = /^[^\s@<>",;:\\()[\]]{1,64}@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/;
 
 /**
  * Proposes the results of one’s own site to somebody: a mail asks them, and nothing else leaves before they agree.
@@ -34,7 +34,7 @@ export async function addRecipient(
   host: string,
   request: { readonly email: string },
 ): Promise<Recipient> {
-  const email = request.email.trim().toLowerCase();
+  const email = mailAddressOf(request.email);
   const token = deps.ids.token();
   const now = deps.clock.now();
   const asked = {
@@ -46,7 +46,7 @@ export async function addRecipient(
     // One list at a time: two adds at once could pass the limit together.
     const owner = await lockOwner(tx, viewer.uid);
     if (owner === null || !(await isOwnSite(tx, viewer.uid, host))) throw new AppError('request/not-found');
-    if (!shape.test(email)) throw new AppError('auth/invalid-email', { field: 'email' });
+    if (email === null) throw new AppError('auth/invalid-email', { field: 'email' });
     if (email === owner.email) throw new AppError('recipient/own', { field: 'email' });
     const row = await writeRecipient(deps, tx, owner, { host, email, asked });
     const invitation = { kind: 'invitation', to: email } as const;

@@ -37,7 +37,7 @@ export async function readFix(
   const view = [...firstFixes, ...moreFixes].find(({ fix }) => fix.key === key);
   if (view === undefined) throw new AppError('request/not-found');
   const { publicUrl } = deps.config;
-  const findings = await findingsOf(deps, audit, view.fix);
+  const findings = await findingsOfFix(deps, audit, view.fix);
   const told = findings.map((one) => ({ ...one, address: `${publicUrl}${findingPath(id, one.finding)}` }));
   const ticket = (format: TicketFormat) =>
     fixTicket(view.fix, told, `${publicUrl}${fixPath(id, view.fix)}`, format);
@@ -49,9 +49,9 @@ export async function readFix(
 }
 
 /** What it takes away, each finding with the pages that this fix is about. */
-async function findingsOf(
+export async function findingsOfFix(
   deps: Pick<Deps, 'db'>,
-  audit: AuditSummary,
+  audit: Pick<AuditSummary, 'id' | 'status'>,
   { findings }: Fix,
 ): Promise<Omit<TicketFinding, 'address'>[]> {
   const found: Omit<TicketFinding, 'address'>[] = [];

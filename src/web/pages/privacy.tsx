@@ -66,6 +66,13 @@ export default function Privacy() {
           {'\u00a0'}: leur consentement (6.1.a).
         </li>
         <li>
+          <strong>Les plans que vous envoyez à un prestataire</strong>
+          {'\u00a0'}: son adresse e-mail, votre message, une empreinte du lien, le nombre d’ouvertures, et les
+          marques et notes qu’il y laisse. Il peut arrêter ces messages d’un clic{'\u00a0'}; son refus est
+          retenu pour ne plus lui écrire. Base légale{'\u00a0'}: l’exécution du contrat, et pour le
+          prestataire votre intérêt légitime à faire corriger votre site (6.1.f).
+        </li>
+        <li>
           <strong>Vos domaines</strong>
           {'\u00a0'}: les noms que vous ajoutez pour prouver qu’ils sont à vous, le code de chacun, et le
           résultat de la dernière vérification. Base légale{'\u00a0'}: l’exécution du contrat.
@@ -133,8 +140,8 @@ export default function Privacy() {
         <li>Décisions{'\u00a0'}: jusqu’à la suppression du dernier audit du site, ou du compte.</li>
         <li>
           Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos liens de
-          partage, vos destinataires, vos domaines, vos sessions et les e-mails envoyés. Un domaine se retire
-          aussi seul, quand vous le voulez.
+          partage, vos plans envoyés, vos destinataires, vos domaines, vos sessions et les e-mails envoyés. Un
+          domaine se retire aussi seul, quand vous le voulez.
         </li>
       </ul>
       <h2>Qui y accède</h2>

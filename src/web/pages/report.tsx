@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import { formatDate } from '#contract/french.ts';
 import { parseReportQuery } from '#report/reading/report-query.ts';
+import { listHandovers } from '#service/handovers/manage-handovers.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
 import { readReading } from '#service/reports/read-reading.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
@@ -10,6 +11,8 @@ import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { DeleteAudit } from '../features/audits/delete-audit.tsx';
 import { RunningAudit } from '../features/audits/running-audit.tsx';
 import { useLive } from '../features/audits/use-live.ts';
+import { HandedProvider } from '../features/handovers/handed-provider.tsx';
+import { HandoverPanel } from '../features/handovers/handover-panel.tsx';
 import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
 import { ProfileQuestion } from '../features/reports/profile-question.tsx';
 import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
@@ -41,15 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const desk = outline && (await readVerificationDesk(deps, viewer, audit.id, outline));
   const asked = outline?.findings.filter(({ ruleId }) => ruleId === searchParams.get('verifier')) ?? [];
+  const handovers = outline && read.isOwn ? await listHandovers(deps, viewer, audit.id) : [];
   const { plan, displayName: name } = viewer;
-  return data({ ...read, before, desk, asked, name, plan, removedOn });
+  return data({ ...read, before, desk, asked, handovers, name, plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, reading, before, desk, asked, hasEarlier, name, isOwn, plan, removedOn } =
+  const { audit, reading, before, desk, asked, handovers, hasEarlier, name, isOwn, plan, removedOn } =
     useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
@@ -103,6 +107,7 @@ export default function ReportPage() {
           {remove}
         </ReportLinks>
       )}
+      {reading && isOwn && <HandoverPanel id={audit.id} handovers={handovers} />}
       {reading && isOwn && <SharePanel id={audit.id} plan={plan} />}
       {reading && desk ? (
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={asked}>
@@ -110,7 +115,9 @@ export default function ReportPage() {
             {isOwn && reading.view.binding?.isAsked && (
               <ProfileQuestion id={audit.id} declared={reading.view.binding.profile} />
             )}
-            <ReportReader id={audit.id} {...{ reading, before, hasEarlier }} />
+            <HandedProvider id={audit.id} handovers={handovers}>
+              <ReportReader id={audit.id} {...{ reading, before, hasEarlier }} />
+            </HandedProvider>
           </DecisionProvider>
         </VerificationProvider>
       ) : (
