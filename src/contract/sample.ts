@@ -1,4 +1,4 @@
-import { countOf, typeset } from './french.ts';
+import { countOf, typeset, upperFirst } from './french.ts';
 
 /** The sample of a site: a named list of pages, each with a type of the RGAA’s method. Without schemas: pages show it. */
 
@@ -79,4 +79,24 @@ export function sampleGaps(pages: readonly Pick<SamplePage, 'kind'>[]): string[]
           `${countOf(randoms, 'page tirée au hasard', 'pages tirées au hasard')} : la méthode en demande au moins un dixième des autres, soit ${wanted} ici.`,
         ];
   return [...missing, ...drawn].map((sentence) => typeset(sentence));
+}
+
+/** A name for a page that has none, by its address: `/nos-services/taille-de-pierre.html` → « Taille de pierre ». */
+export function nameOfAddress(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return '';
+  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
+  const words = decodedOf(last)
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replaceAll(/[-_+]/g, ' ')
+    .trim();
+  return upperFirst(words === '' ? `${url.pathname}${url.search}` : words).slice(0, pageNameLength);
+}
+
+function decodedOf(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

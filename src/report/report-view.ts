@@ -21,6 +21,7 @@ import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { gradeOf } from './grade.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
+import { type SampleView, viewSample } from './sample-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
 import { type StandingView, standingOf } from './standing-words.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
@@ -98,6 +99,8 @@ export interface ReportView {
   readonly themes: readonly ThemeView[];
   /** What checks on trial found, told apart; null where none is. */
   readonly trial: TrialView | null;
+  /** The sample that was audited, page by page; null for audits of none. */
+  readonly sample: SampleView | null;
   readonly pages: readonly VisitedPage[];
   readonly screenshots: ReadonlyMap<string, NonNullable<VisitedPage['screenshot']>>;
   readonly notAnalysed: readonly { readonly url: string; readonly reason: string }[];
@@ -149,6 +152,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     untested: viewUntested(report),
     trial: viewTrial(report),
     themes: report.themes.map((result) => viewTheme(result, report, failures, reviews)),
+    sample: viewSample(report),
     pages: report.pages,
     screenshots: new Map(
       report.pages.flatMap((page) => (page.screenshot ? [[page.url, page.screenshot] as const] : [])),
@@ -195,7 +199,7 @@ function viewTheme(
     off: checks('off'),
     rgaa:
       result.theme === 'accessibility' && report.rgaa
-        ? viewRgaa(report.rgaa, [...failures, ...reviews])
+        ? viewRgaa(report.rgaa, [...failures, ...reviews], report)
         : null,
   };
 }

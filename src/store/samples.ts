@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { SamplePage } from '#contract/sample.ts';
 import type { Db } from '#platform/database.ts';
+import { audits } from './schema.ts';
 import { samples, sampleVersions } from './schema-samples.ts';
 import { schedules } from './schema-schedules.ts';
 
@@ -79,6 +80,25 @@ export async function listVersions(db: Db, sampleId: string) {
     .from(sampleVersions)
     .where(eq(sampleVersions.sampleId, sampleId))
     .orderBy(desc(sampleVersions.version));
+}
+
+/** The audit that a sample of a site is proposed from: of the whole site before others, then the newest. */
+export async function findAuditToPropose(db: Db, uid: string, host: string): Promise<string | null> {
+  const rows = await db
+    .select({ id: audits.id })
+    .from(audits)
+    .where(
+      and(
+        eq(audits.uid, uid),
+        eq(audits.host, host),
+        eq(audits.status, 'done'),
+        isNull(audits.reportRemovedAt),
+        isNull(audits.deletedAt),
+      ),
+    )
+    .orderBy(sql`${audits.scope} <> 'site'`, desc(audits.finishedAt), desc(audits.id))
+    .limit(1);
+  return rows[0]?.id ?? null;
 }
 
 export async function insertSample(db: Db, sample: SampleRow): Promise<void> {

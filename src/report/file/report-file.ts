@@ -7,7 +7,14 @@ import type { FixView } from '../fixes/fix-view.ts';
 import { clip } from '../pdf/clean-text.ts';
 import { type ReportView, type ThemeView, viewReport } from '../report-view.ts';
 import { trialTitle } from '../trial-view.ts';
-import { cookiesMarkup, gridMarkup, methodMarkup, pagesMarkup, trialMarkup } from './file-annexes.ts';
+import {
+  cookiesMarkup,
+  gridMarkup,
+  methodMarkup,
+  pagesMarkup,
+  sampleMarkup,
+  trialMarkup,
+} from './file-annexes.ts';
 import { themeMarkup } from './file-findings.ts';
 import { addressOf, pictureStore, placePictures, scoreWords } from './file-pieces.ts';
 import { fileStyle } from './file-style.ts';
@@ -38,7 +45,7 @@ export function reportFile(
 <meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${trusted(fileStyle)}</style></head>
 <body>${pictureStore(report.pages, pictures)}<main class="page">${headMarkup(view)}${summaryMarkup(view)}${contentsMarkup(view, grid !== undefined, report.cookies !== undefined)}${fixesMarkup(view)}
-${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${pagesMarkup(view, pictures)}${trialMarkup(view)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
+${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${sampleMarkup(view)}${pagesMarkup(view, pictures)}${trialMarkup(view)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
 `);
 }
 

@@ -1,5 +1,4 @@
-import { upperFirst } from '#contract/french.ts';
-import { pageNameLength } from '#contract/sample.ts';
+import { nameOfAddress, pageNameLength } from '#contract/sample.ts';
 import { decoded } from '#engine/address/decoded.ts';
 
 interface Titled {
@@ -20,7 +19,7 @@ export function namesOfPages(pages: readonly Titled[], allTitles: readonly strin
   return pages.map(({ url, title }) => {
     const parts = title.split(separators).map((part) => part.trim());
     const own = parts.filter((part) => part !== '' && !repeated.has(part)).join(' – ');
-    const name = (own === '' ? nameOfPath(url) : own).slice(0, pageNameLength - 40);
+    const name = (own === '' ? nameOfAddress(url) : own).slice(0, pageNameLength - 40);
     const told = used.has(name.toLowerCase()) ? `${name} (${pathOf(url).slice(0, 35)})` : name;
     used.add(told.toLowerCase());
     return told;
@@ -42,14 +41,4 @@ function repeatedParts(titles: readonly string[]): ReadonlySet<string> {
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return decoded(`${pathname}${search}`);
-}
-
-/** `/nos-services/taille-de-pierre.html` → « Taille de pierre ». */
-function nameOfPath(url: string): string {
-  const last = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '';
-  const words = decoded(last)
-    .replace(/\.[a-z]{2,5}$/i, '')
-    .replaceAll(/[-_+]/g, ' ')
-    .trim();
-  return words === '' ? pathOf(url) : upperFirst(words);
 }
