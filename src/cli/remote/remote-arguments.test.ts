@@ -43,6 +43,21 @@ test('every option is read', () => {
   );
 });
 
+test('a sample is named or told by its id', () => {
+  expect(read('exemple.fr', '--sample', 'RGAA 2026')).toMatchObject({
+    request: { url: 'exemple.fr', scope: 'sample' },
+    sampleName: 'RGAA 2026',
+  });
+  const id = '019386f0-0000-7000-8000-000000000001';
+  expect(read('exemple.fr', '--sample', id)).toMatchObject({
+    request: { scope: 'sample', sample: id },
+    sampleName: null,
+  });
+  for (const other of [['--pages', '2'], ['--only-page'], ['--list', 'x']])
+    expect(() => read('exemple.fr', '--sample', id, ...other)).toThrow(/--sample ne va/);
+  expect(() => read('exemple.fr', '--sample', ' ')).toThrow(/--sample attend/);
+});
+
 test('a list is read from its file, without its mark and its empty lines', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'constat-list-')), 'pages.txt');
   writeFileSync(file, '\ufeff/a\r\n\n  /b \n');
