@@ -27,7 +27,6 @@ export const exportedTables = {
   outbox: 'compte.json',
   site_files: 'compte.json',
   samples: 'compte.json',
-  sample_versions: 'compte.json',
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
   decisions: 'compte.json',

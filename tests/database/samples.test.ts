@@ -7,6 +7,7 @@ import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { createSchedule } from '#service/schedules/create-schedule.ts';
 import { listSchedules } from '#service/schedules/list-schedules.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
+import { samplesForExport } from '#store/account-export.ts';
 import { findAudit } from '#store/audits.ts';
 import { type AuditApi, codeOf, createAuditApi } from '#tests/support/audit-api.ts';
 import { instantRunner } from '#tests/support/audit-world.ts';
@@ -233,6 +234,19 @@ describe('a schedule of a sample', () => {
          from audits join audit_pages p on p.audit_id = id`,
       ),
     ).toEqual([{ scope: 'sample', max_pages: 3, sample_version: 2, kept: '2', pages: 3 }]);
+  });
+});
+
+it('is in the archive of the account, with its versions', async () => {
+  const { id } = await made();
+  await change(id, { name: 'RGAA 2026', pages: [contact], version: 1 });
+  const [kept] = await samplesForExport(database.current().db, api.claire.viewer.uid);
+  expect(kept).toMatchObject({
+    name: 'RGAA 2026',
+    versions: [
+      { version: 1, pages: [home, contact] },
+      { version: 2, pages: [contact] },
+    ],
   });
 });
 

@@ -13,6 +13,7 @@ test('an address and a server start an audit and wait for nothing', () => {
   expect(read('exemple.fr')).toEqual({
     server,
     request: { url: 'exemple.fr', scope: 'site' },
+    sampleName: null,
     resume: null,
     isAwaited: false,
     timeoutMs: 3_600_000,

@@ -46,7 +46,7 @@ export function SampleCompared({ sample }: { readonly sample: SampleComparison }
 
 function versionsInWords(before: SampleComparison['before'], after: SampleComparison['after']): string {
   const title = ({ name, version }: SampleComparison['after']) =>
-    `« ${name} », version ${formatNumber(version)}`;
+    `«\u00a0${name}\u00a0», version ${formatNumber(version)}`;
   if (before.name === after.name && before.version === after.version)
     return typeset(`Les deux audits suivent l’échantillon ${title(after)}.`);
   return typeset(`Cet audit suit l’échantillon ${title(after)}\u202f; celui d’avant, ${title(before)}.`);

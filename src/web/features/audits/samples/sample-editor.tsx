@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countOf, formatNumber, typeset } from '#contract/french.ts';
+import { countOf, formatNumber } from '#contract/french.ts';
 import { type SamplePage, sampleGaps, sampleNameLength } from '#contract/sample.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -63,13 +63,13 @@ export function SampleEditor({ sample, limit, back, save, saveOver }: SampleEdit
     const next = moved(rows, row.key, by);
     const at = next.findIndex(({ key }) => key === row.key);
     setRows(next);
-    setSaid(typeset(`« ${titleOf(row)} » est à la place ${at + 1} sur ${next.length}.`));
+    setSaid(`«\u00a0${titleOf(row)}\u00a0» est à la place ${at + 1} sur ${next.length}.`);
     const isEnd = by === -1 ? at === 0 : at === next.length - 1;
     focusOn(`${(by === -1) !== isEnd ? 'monter' : 'descendre'}-${row.key}`);
   }
   function remove(row: EditedPage, index: number) {
     setRows(rows.filter(({ key }) => key !== row.key));
-    setSaid(typeset(`« ${titleOf(row)} » est retirée.`));
+    setSaid(`«\u00a0${titleOf(row)}\u00a0» est retirée.`);
     const next = rows[index + 1] ?? rows[index - 1];
     focusOn(next ? `retirer-${next.key}` : 'pages-de-l-echantillon');
   }
@@ -109,7 +109,7 @@ export function SampleEditor({ sample, limit, back, save, saveOver }: SampleEdit
         onValue={setName}
         maxLength={sampleNameLength}
         error={form.errors.name}
-        hint="Vous le retrouverez dans « Nouvel audit » et dans les rapports."
+        hint={'Vous le retrouverez dans «\u00a0Nouvel audit\u00a0» et dans les rapports.'}
       />
       <Gaps rows={rows} limit={limit} error={form.errors.pages} />
       <section aria-labelledby="pages-de-l-echantillon" className="flex flex-col gap-4">

@@ -29,10 +29,7 @@ export function SampleRow({
   onMove,
   onRemove,
 }: SampleRowProps) {
-  const title =
-    row.name.trim() === ''
-      ? `la page ${index + 1}`
-      : `« ${row.name.trim()} »`.replaceAll(/« | »/g, (mark) => mark.replace(' ', '\u00a0'));
+  const title = row.name.trim() === '' ? `la page ${index + 1}` : `«\u00a0${row.name.trim()}\u00a0»`;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-xl border border-line px-4 py-4">
       <legend className="px-1 text-sm font-semibold text-soft">Page {index + 1}</legend>
