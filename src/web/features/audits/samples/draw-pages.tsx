@@ -4,10 +4,10 @@ import type { SamplePage } from '#contract/sample.ts';
 import { callApi } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { SampleToEdit } from './sample-editor.tsx';
+import type { DrawnPages } from './sample-rows.ts';
 
 interface DrawPagesProps {
-  readonly drawn: NonNullable<SampleToEdit['drawn']>;
+  readonly drawn: DrawnPages;
   onDrawn(pages: readonly SamplePage[]): void;
 }
 

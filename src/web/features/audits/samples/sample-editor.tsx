@@ -10,6 +10,7 @@ import { AddPages, addedInWords } from './add-pages.tsx';
 import { DrawPages } from './draw-pages.tsx';
 import { SampleRow } from './sample-row.tsx';
 import {
+  type DrawnPages,
   type EditedPage,
   editedPages,
   moved,
@@ -26,7 +27,7 @@ export interface SampleToEdit {
   readonly name: string;
   readonly pages: readonly SamplePage[];
   /** The audit to draw pages from, and the draw that was made; null without one. */
-  readonly drawn: { readonly auditId: string; readonly draw: number; readonly from: number | null } | null;
+  readonly drawn: DrawnPages | null;
 }
 
 interface SampleEditorProps {

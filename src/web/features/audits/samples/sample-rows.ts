@@ -6,6 +6,14 @@ export interface EditedPage extends SamplePage {
   readonly key: number;
 }
 
+/** The audit to draw pages from, and the draw that was made. */
+export interface DrawnPages {
+  readonly auditId: string;
+  readonly draw: number;
+  /** Pages that it was made among; null where none was made yet. */
+  readonly from: number | null;
+}
+
 let keys = 0;
 const withKey = (page: SamplePage): EditedPage => {
   keys += 1;
