@@ -27,7 +27,9 @@ export function SampleCompared({ sample }: { readonly sample: SampleComparison }
           <tr key={page.url} className="border-b border-line align-top break-inside-avoid">
             <th scope="row" className="min-w-44 py-3 pr-4 font-normal sm:min-w-64">
               <span className="block font-semibold break-words">{page.name}</span>
-              <span className="block text-soft">{sampleKindLabels[page.kind]}</span>
+              {page.name !== sampleKindLabels[page.kind] && (
+                <span className="block text-soft">{sampleKindLabels[page.kind]}</span>
+              )}
               <SiteLink url={page.url} />
             </th>
             <td data-label="Avant" className="py-3 pr-4 tabular-nums">

@@ -21,7 +21,7 @@ import {
 } from './sample-rows.ts';
 
 /** What is edited, new or kept. */
-export interface SampleToEdit {
+interface SampleToEdit {
   /** The site. */
   readonly url: string;
   readonly name: string;
