@@ -28,9 +28,9 @@ export const waitLabels = {
   machine: 'Nos machines sont trop occupées\u00a0: votre audit attend et reprendra de lui-même.',
 } as const;
 
-/** What an audit visits: one page, what the crawl chooses, the pages of a list. */
-export const auditScopes = ['page', 'site', 'list'] as const;
+/** What an audit visits: one page, what the crawl chooses, the pages of a list, those of a sample kept with the site. */
+export const auditScopes = ['page', 'site', 'list', 'sample'] as const;
 export type AuditScope = (typeof auditScopes)[number];
 /** Whether somebody has chosen the pages, one by one: nothing else is visited. */
-export const isChosen = (scope: AuditScope): boolean => scope === 'list';
+export const isChosen = (scope: AuditScope): boolean => scope === 'list' || scope === 'sample';
 export const auditDevices = ['mobile', 'desktop'] as const;

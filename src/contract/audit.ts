@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AuditScope, auditDevices, auditScopes, auditStages } from './audit-words.ts';
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
+import type { ReportSample } from './report-sample.ts';
 import { profileIds, type SiteProfile } from './themes.ts';
 
 export * from './audit-words.ts';
@@ -33,6 +34,11 @@ export const startAuditRequest = z.strictObject({
     .describe(
       'Avec « scope » : « list ». Les pages à visiter, toutes sur le site de « url » ; aucune autre ne l’est.',
     ),
+  /** With `scope: "sample"`: whose newest version is audited. */
+  sample: z
+    .uuid()
+    .optional()
+    .describe('Avec « scope » : « sample ». Un échantillon du site de « url », dans sa dernière version.'),
   device: z.enum(auditDevices).optional(),
   exclude: z.array(z.string().min(1).max(200).startsWith('/')).max(50).optional(),
   profile: z.enum(profileIds).optional(),
@@ -46,8 +52,10 @@ export const auditChoices = z.object({
   url: z.string(),
   scope: z.enum(auditScopes),
   maxPages: z.int(),
-  /** Of a list only. */
+  /** Of a list, and of a sample. */
   pages: z.array(z.string()).optional(),
+  /** Of a sample only. */
+  sample: z.uuid().optional(),
   device: z.enum(auditDevices),
   exclude: z.array(z.string()),
   profile: z.enum(profileIds).nullable(),
@@ -62,8 +70,10 @@ export interface AuditOrder {
   /** Normalised absolute address (WHATWG serialisation, punycode host). */
   readonly url: string;
   readonly scope: AuditScope;
-  /** The pages to visit, and no others: with the scope `list`. Absent means none. */
+  /** The pages to visit, and no others: with the scopes `list` and `sample`. Absent means none. */
   readonly pages?: readonly string[];
+  /** What these pages are in the sample, those beyond the plan too; the report tells what became of each. */
+  readonly sample?: ReportSample;
   readonly maxPages: number;
   readonly device: (typeof auditDevices)[number];
   readonly exclude: readonly string[];

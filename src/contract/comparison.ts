@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { matchSignals, notComparableReasons } from './comparison-words.ts';
+import { sampleKinds } from './sample.ts';
 import { severities, themeIds } from './themes.ts';
 
 const keysOf = <Name extends string>(table: Readonly<Record<Name, string>>) =>
@@ -33,6 +34,34 @@ const comparedRule = z.object({
 });
 export type ComparedRuleSummary = z.infer<typeof comparedRule>;
 
+const samplePageState = z.object({
+  /** `unread`: it could not be read; `absent`: the version of the sample did not have it. */
+  state: z.enum(['read', 'unread', 'absent']),
+  score: z.int().nullable(),
+  /** Why it could not be read, in French; empty otherwise. */
+  why: z.string(),
+});
+
+const sampleTitle = z.object({ name: z.string(), version: z.int() });
+
+/** A sample in two audits of it, page by page. */
+const sampleComparison = z.object({
+  before: sampleTitle,
+  after: sampleTitle,
+  pages: z.array(
+    z.object({
+      url: z.string(),
+      name: z.string(),
+      kind: z.enum(sampleKinds),
+      before: samplePageState,
+      after: samplePageState,
+      /** Places of defects; null unless it was read both times. */
+      counts: z.object({ fresh: z.int(), fixed: z.int(), still: z.int() }).nullable(),
+    }),
+  ),
+});
+export type SampleComparison = z.infer<typeof sampleComparison>;
+
 /** What changed between two audits: occurrences of defects (`fail`, but those of severity `info`), then all rules. */
 export const comparison = z.object({
   /** Pages read in both. */
@@ -41,5 +70,7 @@ export const comparison = z.object({
   /** New ones first, then corrected ones, the gravest first. */
   rules: z.array(comparedRule),
   notComparable: z.array(z.object({ ruleId: z.string(), why: keysOf(notComparableReasons) })),
+  /** Of two audits of samples. */
+  sample: sampleComparison.optional(),
 });
 export type ComparisonSummary = z.infer<typeof comparison>;

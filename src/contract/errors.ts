@@ -1,3 +1,4 @@
+import { chosenPageErrors } from './chosen-page-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
 
 /**
@@ -112,12 +113,7 @@ export const errorTable = {
     403,
     'Le responsable de {host} refuse les audits demandés par d’autres. Si ce site est le vôtre, prouvez-le dans « Mon profil ».',
   ],
-  'list/empty': [400, 'Cette liste ne contient aucune adresse. Indiquez une adresse par ligne.'],
-  'list/too-long': [413, 'Une liste peut avoir {limit} lignes au plus : la vôtre en a {count}.'],
-  'list/refused': [400, 'La ligne {line} de la liste ne peut pas être auditée : {reason}'],
-  'list/over-plan': [409, 'Votre formule permet {limit} par audit, et votre liste en a {count}.'],
-  'list/no-sitemap': [400, 'Aucun plan de site n’a pu être lu à cette adresse : {reason}.'],
-  'list/sitemap-elsewhere': [400, 'Ce plan de site n’est pas sur {host} : indiquez celui du site à auditer.'],
+  ...chosenPageErrors,
   'audit/not-deletable': [409, 'Cet audit est encore en cours : annulez-le avant de le supprimer.'],
   'audit/profile-known': [
     409,

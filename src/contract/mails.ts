@@ -198,6 +198,8 @@ export const mails = {
     pageCounts: z.string().optional(),
     /** Addresses of the list that was asked for, where somebody chose the pages. */
     listed: z.int().optional(),
+    /** These pages are those of a sample. */
+    isSample: z.boolean().optional(),
     partial: z.boolean(),
     finishedAt: moment,
     reportUrl: link,

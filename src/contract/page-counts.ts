@@ -38,7 +38,8 @@ interface Counted {
 /** « 12 pages analysées d’une liste de 14 »: how many, and of what, where somebody chose the pages. */
 export function pagesReadInWords(counts: Pick<PageCounts, 'read' | 'found'>, scope: AuditScope): string {
   const read = countOf(counts.read, 'page analysée', 'pages analysées');
-  return isChosen(scope) ? `${read} d’une liste de ${formatNumber(counts.found)}` : read;
+  if (!isChosen(scope)) return read;
+  return `${read} d’${scope === 'sample' ? 'un échantillon' : 'une liste'} de ${formatNumber(counts.found)}`;
 }
 
 /** Counts over complete lists. */
@@ -85,6 +86,7 @@ export function pageCountsInWords(counts: PageCounts, scope: AuditScope = 'site'
     counts.unsorted > 0 && countOf(counts.unsorted, 'autre non analysée', 'autres non analysées'),
   ].filter((part) => part !== false);
   if (others.length === 0) return `${read}.`;
-  const among = isChosen(scope) ? 'adresses de la liste' : 'adresses trouvées';
+  const of = { list: 'adresses de la liste', sample: 'adresses de l’échantillon' } as const;
+  const among = scope === 'list' || scope === 'sample' ? of[scope] : 'adresses trouvées';
   return typeset(`${read} sur ${formatNumber(counts.found)} ${among} : ${listOf(others)}.`);
 }

@@ -6,6 +6,7 @@ import { fieldData } from './field-data.ts';
 import { fix } from './fix.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { citedReference } from './references.ts';
+import { reportSample } from './report-sample.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
 
@@ -177,6 +178,8 @@ export type Film = z.infer<typeof film>;
 
 export const visitedPage = z.object({
   url: z.string(),
+  /** The address that a list or a sample gives, where the page answered at another. */
+  asked: z.string().optional(),
   title: z.string(),
   status: z.int(),
   performanceScore: z.int().nullable(),
@@ -250,6 +253,8 @@ export const report = z.object({
   fixes: z.array(fix).optional(),
   checks: z.array(checkedRule),
   pages: z.array(visitedPage),
+  /** With the scope `sample`: what was asked for; `sampleRows` tells what became of each page. */
+  sample: reportSample.optional(),
   notAnalysed: z.array(notAnalysedPage),
   /** Count of `notAnalysed` entries left out of the list (it is capped). */
   notAnalysedMore: z.int(),

@@ -19,6 +19,7 @@ import { planRoutes } from './plans.ts';
 import { recipientRoutes } from './recipients.ts';
 import { reportRoutes } from './reports.ts';
 import type { Route } from './route.ts';
+import { sampleRoutes } from './samples.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
 import { siteFileRoutes } from './site-files.ts';
@@ -34,6 +35,7 @@ export const apiRoutes: readonly Route[] = [
   ...keyRoutes,
   ...auditRoutes,
   ...pageListRoutes,
+  ...sampleRoutes,
   ...reportRoutes,
   ...siteRoutes,
   ...verificationRoutes,

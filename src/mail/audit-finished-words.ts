@@ -82,7 +82,8 @@ export const scoreLine = (data: Data) =>
 
 export function summaryOf(data: Data): string {
   const read = countOf(data.pageCount, 'page analysée', 'pages analysées');
-  const pages = data.listed === undefined ? read : `${read} d’une liste de ${formatNumber(data.listed)}`;
+  const whole = data.isSample ? 'un échantillon' : 'une liste';
+  const pages = data.listed === undefined ? read : `${read} d’${whole} de ${formatNumber(data.listed)}`;
   const defects = countOf(data.failureCount, 'défaut constaté', 'défauts constatés');
   const doubts = data.reviewCount > 0 ? ` et ${countOf(data.reviewCount, 'point', 'points')} à vérifier` : '';
   return `${pages}, ${defects}${doubts}.`;

@@ -6,6 +6,7 @@ import { NotAnalysedChapter } from './chapters/not-analysed-chapter.tsx';
 import { PagesChapter } from './chapters/pages-chapter.tsx';
 import { PerformanceChapter } from './chapters/performance-chapter.tsx';
 import { RgaaChapter } from './chapters/rgaa-chapter.tsx';
+import { SampleChapter } from './chapters/sample-chapter.tsx';
 import { TrialChapter } from './chapters/trial-chapter.tsx';
 import { FindingsChapter } from './findings-chapter.tsx';
 import { FirstFixes } from './fixes/first-fixes.tsx';
@@ -46,6 +47,7 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
         <MoreFixes views={view.moreFixes} places={places} />
       </div>
       <FindingsChapter {...{ reading, places, slots }} />
+      <SampleChapter sample={view.sample} places={places} />
       <PagesChapter {...{ reading, places }} />
       <RgaaChapter {...{ rgaa, places }} />
       <CookiesChapter cookies={reading.cookies} />

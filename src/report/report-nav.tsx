@@ -6,6 +6,7 @@ const chapters = [
   ['verdict', 'Verdict'],
   ['correctifs', 'À corriger'],
   ['constats', 'Constats'],
+  ['chapitre-echantillon', 'Échantillon'],
   ['chapitre-pages', 'Pages'],
   ['chapitre-rgaa', 'RGAA'],
   ['chapitre-cookies', 'Cookies'],
@@ -26,10 +27,15 @@ export function ReportNav({
   readonly below: 'menu' | 'header';
 }) {
   const { pageCount, view } = reading;
-  const shown = chapters.filter(([id]) => id !== 'chapitre-essai' || view.trial !== null);
+  const shown = chapters.filter(
+    ([id]) =>
+      (id !== 'chapitre-essai' || view.trial !== null) &&
+      (id !== 'chapitre-echantillon' || view.sample !== null),
+  );
   const counts: Readonly<Record<string, string>> = {
     constats: formatNumber(reading.findingCount),
     'chapitre-pages': formatNumber(pageCount),
+    ...(view.sample && { 'chapitre-echantillon': formatNumber(view.sample.rows.length) }),
   };
   return (
     <nav

@@ -1,5 +1,6 @@
 import { criterionLetters } from '#contract/criterion-letters.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
+import type { Report } from '#contract/report.ts';
 import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
 import type { FindingView } from './finding-view.ts';
 import type { Tone } from './tones.ts';
@@ -26,7 +27,11 @@ interface TopicView {
 }
 
 /** How many criteria of each verdict a page has; `index` is its place in the report. */
-type PageTally = Omit<RgaaGrid['perPage'][number], 'letters'> & { readonly index: number };
+type PageTally = Omit<RgaaGrid['perPage'][number], 'letters'> & {
+  readonly index: number;
+  /** In the sample that a person made; empty elsewhere. */
+  readonly name: string;
+};
 
 export interface RgaaView {
   readonly name: string;
@@ -42,7 +47,8 @@ export interface RgaaView {
   readonly pages: readonly PageTally[];
   /** Pages left out of the list. */
   readonly pagesMore: number;
-  readonly sample: readonly { readonly label: string; readonly url: string | null }[];
+  /** What the method asks for, among the pages of an audit that a crawl chose; null where a person made the sample. */
+  readonly sample: readonly { readonly label: string; readonly url: string | null }[] | null;
 }
 
 const verdictWords: Readonly<Record<CriterionVerdict, { readonly label: string; readonly tone: Tone }>> = {
@@ -76,7 +82,12 @@ function countsOf(grid: RgaaGrid): RgaaView['counts'] {
 }
 
 /** Arranges the stored grid for reading: by topic, with links to the findings. Pure. */
-export function viewRgaa(grid: RgaaGrid, findings: readonly FindingView[]): RgaaView {
+export function viewRgaa(
+  grid: RgaaGrid,
+  findings: readonly FindingView[],
+  { sample }: Pick<Report, 'sample'> = {},
+): RgaaView {
+  const names = new Map(sample ? grid.sample.map(({ url, label }) => [url ?? '', label]) : []);
   const topics = [...new Set(grid.criteria.map(({ topic }) => topic))];
   return {
     name: grid.name,
@@ -94,10 +105,12 @@ export function viewRgaa(grid: RgaaGrid, findings: readonly FindingView[]): Rgaa
       ),
     ),
     pages: grid.perPage
-      .map(({ letters: _, ...tally }, index) => ({ ...tally, index }))
+      .map(({ letters: _, ...tally }, index) => ({ ...tally, index, name: names.get(tally.url) ?? '' }))
       .sort((a, b) => b.nc - a.nc || a.index - b.index),
     pagesMore: 0,
-    sample: grid.sample.filter(({ role }) => role !== 'other').map(({ label, url }) => ({ label, url })),
+    sample: sample
+      ? null
+      : grid.sample.filter(({ role }) => role !== 'other').map(({ label, url }) => ({ label, url })),
   };
 }
 

@@ -9,6 +9,7 @@ import { handoverFixes, handovers, providers } from './schema-handovers.ts';
 import { apiKeys } from './schema-keys.ts';
 import { planChanges, planRequests } from './schema-plans.ts';
 import { siteVisits } from './schema-politeness.ts';
+import { samples, sampleVersions } from './schema-samples.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 import { recipients, shares } from './schema-shares.ts';
 import { webhooks } from './schema-webhooks.ts';
@@ -26,6 +27,7 @@ export const exportedTables = {
   billing_accounts: 'compte.json',
   outbox: 'compte.json',
   site_files: 'compte.json',
+  samples: 'compte.json',
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
@@ -154,6 +156,20 @@ export async function schedulesForExport(db: Db, uid: string) {
     .orderBy(scheduleRuns.dueAt);
   const bySchedule = Map.groupBy(runs, (row) => row.scheduleId);
   return planned.map((one) => ({ ...one, runs: (bySchedule.get(one.id) ?? []).map((row) => row.run) }));
+}
+
+/** Samples the person keeps, each with its versions. */
+export async function samplesForExport(db: Db, uid: string) {
+  const kept = await db.select().from(samples).where(eq(samples.uid, uid)).orderBy(samples.createdAt);
+  const { sampleId, ...version } = getTableColumns(sampleVersions);
+  const versions = await db
+    .select({ sampleId, version })
+    .from(sampleVersions)
+    .innerJoin(samples, eq(samples.id, sampleVersions.sampleId))
+    .where(eq(samples.uid, uid))
+    .orderBy(sampleVersions.version);
+  const bySample = Map.groupBy(versions, (row) => row.sampleId);
+  return kept.map((one) => ({ ...one, versions: (bySample.get(one.id) ?? []).map((row) => row.version) }));
 }
 
 /** Links the person made to their reports, but for what opens them. */

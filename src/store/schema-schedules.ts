@@ -20,6 +20,8 @@ export const schedules = pgTable(
     scope: text('scope').$type<AuditScope>().notNull(),
     /** The pages of a list, in its order; null for the other scopes. */
     pages: jsonb('pages').$type<string[]>(),
+    /** The sample whose newest version is audited each time; null for the other scopes. One in use is not deleted. */
+    sampleId: uuid('sample_id'),
     maxPages: integer('max_pages').notNull(),
     device: text('device').$type<'mobile' | 'desktop'>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull(),

@@ -77,6 +77,9 @@ export const audits = pgTable(
     maxPages: integer('max_pages').notNull(),
     /** Tells chosen pages apart (`audit_pages`): the same for the same pages. Null where the crawl chooses. */
     pageSet: text('page_set'),
+    /** The sample that was audited and its version then; it may be gone (`audit_pages` keeps what was asked). */
+    sampleId: uuid('sample_id'),
+    sampleVersion: integer('sample_version'),
     device: text('device').$type<'mobile' | 'desktop'>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull().default([]),
     profile: text('profile'),

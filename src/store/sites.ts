@@ -33,7 +33,7 @@ export async function listSiteRows(db: Db, uid: string): Promise<SiteRow[]> {
   // Only what ranks is sorted: the figures of ten thousand audits are wide, those of two hundred are read.
   const { rows } = await db.execute<SiteRow>(sql`
     with done as (
-      select id, host, case scope when 'site' then 0 when 'list' then 1 else 2 end as narrow, finished_at, ${series} as series
+      select id, host, case scope when 'site' then 0 when 'list' then 1 when 'sample' then 1 else 2 end as narrow, finished_at, ${series} as series
       from ${audits} where uid = ${uid} and status = 'done' and deleted_at is null
     ), compared as (
       select id, host, narrow, finished_at, lead(id) over earlier as before_id

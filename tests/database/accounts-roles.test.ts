@@ -14,6 +14,7 @@ import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
+import { insertSample } from '../support/insert-sample.ts';
 import { insertSchedule } from '../support/insert-schedule.ts';
 import { auditReport, finding } from '../support/report.ts';
 
@@ -22,6 +23,7 @@ const auditId = '01890000-0000-7000-8000-00000000000a';
 const requestId = '01890000-0000-7000-8000-00000000000b';
 const domainId = '01890000-0000-7000-8000-00000000000c';
 const scheduleId = '01890000-0000-7000-8000-00000000000d';
+const sampleId = '01900000-0000-7000-8000-0000000000aa';
 const decisionId = '01890000-0000-7000-8000-00000000000e';
 const verificationId = '01890000-0000-7000-8000-00000000000f';
 const shareId = '01890000-0000-7000-8000-000000000010';
@@ -81,6 +83,7 @@ async function seed(site: TestSite, status: 'running' | 'done' = 'running') {
     .insert(domains)
     .values({ id: domainId, uid: 'owner', host, token: 'jeton', createdAt: new Date() });
   await insertSchedule(db, 'owner', scheduleId, host);
+  await insertSample(db, { uid: 'owner', id: sampleId, host });
   const image = { key: 'page-1', contentType: 'image/webp', bytes: Buffer.from('image') };
   await saveBlobs(db, auditId, [image], new Date());
   return people;
@@ -138,6 +141,7 @@ const ids: readonly (readonly [string, string])[] = [
   ['plan-requests', requestId],
   ['domains', domainId],
   ['schedules', scheduleId],
+  ['/api/samples/', sampleId],
   ['/api/decisions/', decisionId],
   ['recipients', recipientId],
   ['/keys/', keyId],
@@ -162,6 +166,9 @@ function addressOf({ path: pattern }: Route, ownerSessionId: string): string {
 const bodies: Readonly<Record<string, object>> = {
   'PUT /api/schedules/:id': {
     ...{ url: 'exemple.fr', scope: 'site', frequency: 'weekly', day: 1, hour: 6, mail: 'worse' },
+  },
+  'PUT /api/samples/:id': {
+    ...{ name: 'RGAA', pages: [{ url: '/', name: 'Accueil', kind: 'home' }], version: 1 },
   },
   'PUT /api/audits/:id/profile': { profile: 'company' },
   'POST /api/reports/:id/verifications': { ruleId, page },
@@ -196,7 +203,8 @@ function expectedOf(route: Route) {
 it.each(named)('%s lets in whom it declares, and shows another’s thing to nobody', async (_name, route) => {
   const site = createTestSite(database.current());
   // Only what has ended can be compared, corrected, decided, verified and shared.
-  const needsEnd = /comparison|fixes|decisions|verifications|shares|audits\/:id\/profile/.test(route.path);
+  const needsEnd =
+    /comparison|fixes|decisions|verifications|shares|audits\/:id\/profile|sample-proposal/.test(route.path);
   const status = needsEnd ? 'done' : 'running';
   const people = await seed(site, status);
   const path = addressOf(route, people.owner.sessionId);

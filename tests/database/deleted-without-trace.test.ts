@@ -65,6 +65,8 @@ async function useEveryFeature(): Promise<string> {
   const auditId = await runAudit();
   const timing = { frequency: 'weekly', day: 1, hour: 8, mail: 'always' };
   await post('/api/audits', { url: 'exemple.fr', scope: 'list', pages: ['/equipe/clairette-moreau'] });
+  const named = [{ url: '/equipe/clairette-moreau', name, kind: 'other' }];
+  await post('/api/samples', { url: 'exemple.fr', name: `Pages de ${name}`, pages: named });
   const { schedule } = await post('/api/schedules', { url: 'exemple.fr', scope: 'page', ...timing });
   const finding = { ruleId: 'sec-hsts-absent', verdict: 'fail', scope: 'rule' };
   const reason = `Vu avec ${name}`;

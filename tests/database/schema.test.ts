@@ -15,6 +15,7 @@ import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as politeness from '#store/schema-politeness.ts';
 import * as parts from '#store/schema-report-parts.ts';
+import * as samples from '#store/schema-samples.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as verifications from '#store/schema-verifications.ts';
@@ -43,6 +44,7 @@ describe('the migrations', () => {
       ...parts,
       ...politeness,
       ...plans,
+      ...samples,
       ...schedules,
       ...handovers,
       ...shares,

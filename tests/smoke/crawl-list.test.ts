@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import { report as reportSchema } from '#contract/report.ts';
+import { sampleRows } from '#contract/sample-rows.ts';
 import { auditSite } from '#engine/audit-site.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { htmlPool } from '#tests/support/html-pool.ts';
@@ -25,8 +26,13 @@ const site: RequestListener = (request, answer) => {
   answer.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body ?? 'Introuvable');
 };
 
-async function auditList(paths: readonly string[], order: Partial<AuditOrder> = {}, listener = site) {
-  const server = await serve(listener);
+async function auditList(
+  paths: readonly string[],
+  order: Partial<AuditOrder> = {},
+  listener = site,
+  served?: Awaited<ReturnType<typeof serve>>,
+) {
+  const server = served ?? (await serve(listener));
   const pool = htmlPool();
   const outcome = await auditSite(
     {
@@ -102,4 +108,43 @@ test('a list of a site whose address answers nothing is entered by its first pag
 test('a list whose pages robots.txt all forbids gives that reason', async () => {
   const { outcome } = await auditList(['/prive']);
   expect(outcome).toMatchObject({ kind: 'failure', code: 'preflight/robots' });
+});
+
+test('a sample is visited under its names: what is lost or answers elsewhere is told by the page that it is', async () => {
+  const moved: RequestListener = (request, answer) => {
+    if (request.url === '/ancienne') answer.writeHead(301, { location: '/a' }).end();
+    else site(request, answer);
+  };
+  const paths = ['/', '/ancienne', '/absente', '/b'];
+  const names = ['Accueil', 'Tarifs', 'Aide', 'Gabarit'];
+  const kinds = ['home', 'step', 'help', 'template'] as const;
+  const server = await serve(moved);
+  const pages = paths.map((path, at) => ({
+    url: `${server.origin}${path}`,
+    name: names[at] ?? '',
+    kind: kinds[at] ?? ('other' as const),
+  }));
+  const asked = { pages: pages.map(({ url }) => url), sample: { name: 'RGAA', version: 3, pages } };
+  const { outcome } = await auditList(
+    paths,
+    { ...asked, url: pages[0]?.url ?? '', scope: 'sample' },
+    moved,
+    server,
+  );
+  const report = reportSchema.parse(reportOf(outcome));
+  expect(report).toMatchObject({ scope: 'sample', sample: asked.sample });
+  expect(
+    sampleRows(report).map(({ name, page, why }) => [name, page && new URL(page.url).pathname, why]),
+  ).toEqual([
+    ['Accueil', '/', ''],
+    ['Tarifs', '/a', ''],
+    ['Aide', null, 'réponse en erreur (HTTP 404)'],
+    ['Gabarit', '/b', ''],
+  ]);
+  expect(report.rgaa?.sample.map(({ role, label }) => [role, label])).toEqual([
+    ['home', 'Accueil'],
+    ['step', 'Tarifs'],
+    ['help', 'Aide'],
+    ['template', 'Gabarit'],
+  ]);
 });

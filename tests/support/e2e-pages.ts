@@ -15,6 +15,7 @@ import { proofChecks } from './proofs.ts';
 import { greenPixel } from './report.ts';
 import { seedDecisions } from './seed-decisions.ts';
 import { seedHandovers } from './seed-handovers.ts';
+import { seedSamples } from './seed-samples.ts';
 import { seedShares } from './seed-shares.ts';
 
 type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
@@ -166,6 +167,24 @@ export const pageCases: readonly PageCase[] = [
   page('decide of a place', '/reports/{decided}/decision?{place}', 'admin'),
   page('decide of a rule that is decided', '/reports/{decided}/decision?{rule}', 'admin'),
   page('another’s decision', '/reports/{done}/decision?{rule}', 'admin', refused(404)),
+  page('samples of a site', '/dashboard/sites/www.exemple.fr/echantillons', 'claire'),
+  page('no sample of a site', '/dashboard/sites/{site}/echantillons', 'admin'),
+  page('samples of no site', '/dashboard/sites/introuvable.fr/echantillons', 'claire', refused(404)),
+  page('a sample as proposed', '/dashboard/sites/www.exemple.fr/echantillons/nouveau', 'claire'),
+  page('a sample to correct', '/dashboard/sites/www.exemple.fr/echantillons/{sample}', 'claire'),
+  page(
+    'a former version of a sample',
+    '/dashboard/sites/www.exemple.fr/echantillons/{sample}?version=1',
+    'claire',
+  ),
+  page('another’s sample', '/dashboard/sites/www.exemple.fr/echantillons/{sample}', 'newcomer', refused(404)),
+  page('new audit of a sample', '/dashboard?tab=new&echantillon={sample}', 'claire'),
+  page('report of a sample', '/reports/{sampled}', 'claire'),
+  page(
+    'comparison of a sample, page by page',
+    '/reports/{sampled}/comparaison?avec={sampledBefore}',
+    'claire',
+  ),
   page('journal of decisions', '/dashboard/sites/www.exemple.fr', 'admin'),
   page('report to print', '/reports/{decided}/impression', 'admin'),
   page('a PDF that was not made', '/reports/{decided}/pdf?attente=1', 'admin'),
@@ -247,6 +266,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   await seedBrand(site);
   Object.assign(ids, await seedFollowedSites(site.api));
   await seedAccount(site, ids);
+  Object.assign(ids, await seedSamples(site));
   Object.assign(ids, await seedDecisions(site));
   Object.assign(ids, await seedHandovers(site.api, ids.done ?? ''));
   Object.assign(ids, await seedShares(site.api, ids.done ?? ''), {

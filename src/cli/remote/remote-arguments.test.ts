@@ -13,6 +13,7 @@ test('an address and a server start an audit and wait for nothing', () => {
   expect(read('exemple.fr')).toEqual({
     server,
     request: { url: 'exemple.fr', scope: 'site' },
+    sampleName: null,
     resume: null,
     isAwaited: false,
     timeoutMs: 3_600_000,
@@ -41,6 +42,21 @@ test('every option is read', () => {
   expect(readRemoteArguments(['--server', 'http://127.0.0.1:3000/', 'a.fr']).server).toBe(
     'http://127.0.0.1:3000',
   );
+});
+
+test('a sample is named or told by its id', () => {
+  expect(read('exemple.fr', '--sample', 'RGAA 2026')).toMatchObject({
+    request: { url: 'exemple.fr', scope: 'sample' },
+    sampleName: 'RGAA 2026',
+  });
+  const id = '019386f0-0000-7000-8000-000000000001';
+  expect(read('exemple.fr', '--sample', id)).toMatchObject({
+    request: { scope: 'sample', sample: id },
+    sampleName: null,
+  });
+  for (const other of [['--pages', '2'], ['--only-page'], ['--list', 'x']])
+    expect(() => read('exemple.fr', '--sample', id, ...other)).toThrow(/--sample ne va/);
+  expect(() => read('exemple.fr', '--sample', ' ')).toThrow(/--sample attend/);
 });
 
 test('a list is read from its file, without its mark and its empty lines', () => {

@@ -15,6 +15,8 @@ export interface RemoteArguments {
   readonly server: string;
   /** What to start; null when an audit is only followed. */
   readonly request: StartAuditRequest | null;
+  /** The name of the sample to audit, which the server knows by its id; null where none is named. */
+  readonly sampleName: string | null;
   /** An audit that was started before; null otherwise. */
   readonly resume: string | null;
   readonly isAwaited: boolean;
@@ -47,6 +49,7 @@ export const remoteUsage = `Utilisation : constat audit <adresse> --server <http
   --pages <n>          nombre de pages à analyser, de 1 à 1000, selon la formule
   --only-page          analyser cette seule page
   --list <fichier>     analyser les pages de cette liste, une adresse par ligne, et aucune autre
+  --sample <nom>       analyser cet échantillon du site, par son nom ou son identifiant
   --device <appareil>  mobile (par défaut) ou desktop
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
@@ -72,6 +75,7 @@ const options = {
   pages: { type: 'string' },
   'only-page': { type: 'boolean', default: false },
   list: { type: 'string' },
+  sample: { type: 'string' },
   device: { type: 'string' },
   profile: { type: 'string' },
   exclude: { type: 'string', multiple: true },
@@ -107,6 +111,7 @@ export function readRemoteArguments(argv: readonly string[]): RemoteArguments {
   return {
     server: serverOf(values.server),
     request: resume === null ? requestOf(address, values) : null,
+    sampleName: values.sample === undefined || uuid.test(values.sample) ? null : values.sample.trim(),
     resume,
     isAwaited,
     timeoutMs: numberOf('--timeout', values.timeout, 1, 1440) * 60_000,
@@ -132,6 +137,9 @@ function requestOf(url: string, values: Values): StartAuditRequest {
   const onlyPage = values['only-page'];
   if (values.list !== undefined && (onlyPage || pages !== undefined))
     throw wrong('--list ne va ni avec --only-page, ni avec --pages.');
+  if (values.sample !== undefined && (onlyPage || pages !== undefined || values.list !== undefined))
+    throw wrong('--sample ne va ni avec --list, ni avec --only-page, ni avec --pages.');
+  if (values.sample?.trim() === '') throw wrong('--sample attend le nom ou l’identifiant d’un échantillon.');
   if (onlyPage && pages !== undefined) throw wrong('--only-page et --pages ne vont pas ensemble.');
   if (exclude.some((prefix) => !prefix.startsWith('/')))
     throw wrong('--exclude attend un chemin qui commence par « / ».');
@@ -144,6 +152,8 @@ function requestOf(url: string, values: Values): StartAuditRequest {
     url,
     scope: onlyPage ? 'page' : 'site',
     ...(values.list !== undefined && { scope: 'list' as const, pages: pagesOf(values.list) }),
+    ...(values.sample !== undefined && { scope: 'sample' as const }),
+    ...(values.sample !== undefined && uuid.test(values.sample) && { sample: values.sample }),
     ...(pages !== undefined && { maxPages: numberOf('--pages', pages, 1, 1000) }),
     ...(device !== undefined && { device }),
     ...(profile !== undefined && { profile }),

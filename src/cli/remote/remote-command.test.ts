@@ -22,6 +22,7 @@ const alone = () => json({ audit: {}, before: null, comparison: null, earlier: [
 /** A server that answers these in turn, and a clock that moves by what is slept. */
 function talkTo(steps: readonly Step[], argv: readonly string[], changes: { key?: string | undefined } = {}) {
   const calls: { method: string; path: string; headers: Headers }[] = [];
+  const bodies: unknown[] = [];
   const lines: string[] = [];
   const printed: string[] = [];
   const slept: number[] = [];
@@ -34,6 +35,7 @@ function talkTo(steps: readonly Step[], argv: readonly string[], changes: { key?
         path: url.slice(server.length),
         headers: new Headers(init.headers),
       });
+      bodies.push(typeof init.body === 'string' ? JSON.parse(init.body) : null);
       const step = steps[calls.length - 1];
       const answer = typeof step === 'function' ? step() : step;
       if (!answer) throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
@@ -55,7 +57,7 @@ function talkTo(steps: readonly Step[], argv: readonly string[], changes: { key?
     signal: leave.signal,
     print: (text) => void printed.push(text),
   });
-  return { ending, calls, lines, printed, slept, leave };
+  return { ending, calls, bodies, lines, printed, slept, leave };
 }
 
 const wait = ['exemple.fr', '--wait'];
@@ -197,4 +199,24 @@ test('compares with the audit that is asked for', async () => {
   const { ending, calls } = talkTo([started(), head('done'), done(), alone()], argv);
   await ending;
   expect(calls.at(-1)?.path).toBe(`/api/reports/${id}/comparison?with=${id}`);
+});
+
+test('a sample is found by its name on the site, or the names of the site are told', async () => {
+  const samples = () =>
+    json({
+      samples: [
+        { id: 'of-another', host: 'autre.fr', name: 'RGAA 2026' },
+        { id: 'of-the-site', host: 'www.exemple.fr', name: 'RGAA 2026' },
+      ],
+    });
+  const found = talkTo([samples, started()], ['exemple.fr', '--sample', 'rgaa 2026']);
+  expect(await found.ending).toMatchObject({ code: 0, auditId: id });
+  expect(found.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/samples',
+    'POST /api/audits',
+  ]);
+  expect(found.bodies[1]).toMatchObject({ scope: 'sample', sample: 'of-the-site' });
+  const missing = talkTo([samples], ['exemple.fr', '--sample', 'Autre']);
+  expect(await missing.ending).toMatchObject({ code: 2, auditId: null });
+  expect(missing.lines.join()).toContain('RGAA 2026');
 });

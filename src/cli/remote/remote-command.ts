@@ -3,6 +3,7 @@ import { typeset } from '#contract/french.ts';
 import { type CiResult, reportPage } from '#report/ci/ci-result.ts';
 import { plain } from '../proof-line.ts';
 import { type ApiClient, createApiClient, isRecord, notUnderstood, type RemoteWorld } from './api-client.ts';
+import { findSample } from './find-sample.ts';
 import { followAudit } from './follow-audit.ts';
 import { readResult } from './read-result.ts';
 import { type RemoteArguments, readRemoteArguments, remoteUsage } from './remote-arguments.ts';
@@ -69,10 +70,11 @@ export async function runRemoteAudit(options: RemoteOptions): Promise<RemoteEndi
 }
 
 /** The same key at each try: an answer lost on the way never starts a second audit. */
-async function start(api: ApiClient, { request }: RemoteArguments): Promise<string> {
+async function start(api: ApiClient, { request, sampleName }: RemoteArguments): Promise<string> {
+  const named = request && sampleName !== null && { sample: await findSample(api, request.url, sampleName) };
   const { json } = await api('/api/audits', {
     method: 'POST',
-    body: request,
+    body: { ...request, ...named },
     headers: { 'idempotency-key': randomUUID() },
   });
   if (!isRecord(json) || typeof json.id !== 'string' || !/^[\w-]{1,64}$/.test(json.id))

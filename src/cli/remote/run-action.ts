@@ -26,6 +26,7 @@ const valued = [
   'baseline',
   'pages',
   'list',
+  'sample',
   'device',
   'profile',
 ] as const;

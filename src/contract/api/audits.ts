@@ -23,6 +23,8 @@ export const auditSummary = z.object({
   scope: z.enum(auditScopes),
   device: z.enum(auditDevices),
   maxPages: z.int(),
+  /** The sample that it audits, which may be gone, in the version it had then; null for the other scopes. */
+  sample: z.object({ id: z.uuid(), version: z.int() }).nullable(),
   profile: z.string().nullable(),
   status: z.enum(auditStatuses),
   errorCode: z.string().nullable(),

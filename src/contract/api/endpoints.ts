@@ -14,6 +14,7 @@ import { pageListEndpoints } from './page-lists.ts';
 import { planEndpoints } from './plans.ts';
 import { recipientEndpoints } from './recipients.ts';
 import { reportEndpoints } from './reports.ts';
+import { sampleEndpoints } from './samples.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...keyEndpoints,
   ...auditEndpoints,
   ...pageListEndpoints,
+  ...sampleEndpoints,
   ...reportEndpoints,
   ...siteEndpoints,
   ...verificationEndpoints,

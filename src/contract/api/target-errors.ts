@@ -19,4 +19,7 @@ export const listErrors = [
   'list/empty',
   'list/refused',
   'list/over-plan',
+  'sample/unknown',
+  'sample/other-site',
+  'sample/over-plan',
 ] as const satisfies readonly ErrorCode[];

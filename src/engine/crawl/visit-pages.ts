@@ -232,7 +232,10 @@ function settle(plan: VisitPlan, visits: Visits, url: string, outcome: VisitOutc
   // A thousand pages’ artifacts would not fit into memory.
   plan.journal.note('gatherers', `${outcome.summary.url} ${timingsInWords(outcome.timings)}`);
   plan.onFaults(outcome.faults);
-  visits.pages.push({ ...outcome, artifacts: null, html: null });
+  // A list knows its pages by the addresses it gives, wherever they lead.
+  const isElsewhere = isChosen(plan.order.scope) && outcome.summary.url !== url;
+  const summary = isElsewhere ? { ...outcome.summary, asked: url } : outcome.summary;
+  visits.pages.push({ ...outcome, summary, artifacts: null, html: null });
   discover(plan.frontier, outcome.facts, plan.frontier.depthOf(url) + 1);
   plan.onPage(outcome.facts);
 }

@@ -8,6 +8,7 @@ import {
   type VisitedPage,
 } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
+import { sampleRows } from '#contract/sample-rows.ts';
 import type { Theme } from '#contract/themes.ts';
 import { sobrietyScore } from '../derive/load/sobriety.ts';
 import { groupFixes } from '../fixes/group-fixes.ts';
@@ -111,6 +112,7 @@ export function buildReport(
       run,
     ),
     pages: pagesOf(sources, outcomes, tree),
+    ...(sources.order.sample && { sample: sources.order.sample }),
     notAnalysed: sources.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, sources.notAnalysed.length - notAnalysedLimit),
     pageCounts: countPages(sources.pages.length, sources.notAnalysed),
@@ -156,7 +158,19 @@ export function gridOf(
     rules: rules.filter(({ trial }) => !trial),
     findings,
   };
-  return buildGrid(input, referentials[referential]);
+  const grid = buildGrid(input, referentials[referential]);
+  return { ...grid, sample: sampleOfGrid(sources) ?? grid.sample };
+}
+
+/** The sample that a person made, page by page: the columns of the grid bear its names, in its order. */
+function sampleOfGrid({ order, pages, notAnalysed }: ReportSources): RgaaGrid['sample'] | null {
+  if (!order.sample) return null;
+  const summaries = pages.map(({ summary }) => summary);
+  return sampleRows({ sample: order.sample, pages: summaries, notAnalysed }).map(({ kind, name, page }) => ({
+    role: kind === 'other' ? 'chosen' : kind,
+    label: name,
+    url: page?.url ?? null,
+  }));
 }
 
 function otherGridsOf(sources: ReportSources, rules: readonly Rule[], findings: Report['findings']) {

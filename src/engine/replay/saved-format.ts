@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditDevices, auditScopes } from '#contract/audit.ts';
+import { reportSample } from '#contract/report-sample.ts';
 import { profileIds } from '#contract/themes.ts';
 
 /** Raised when saved artifacts of the version before can no longer be read. */
@@ -30,6 +31,7 @@ export const savedSite = savedVersion.extend({
     url: z.url(),
     scope: z.enum(auditScopes),
     pages: z.array(z.url()).exactOptional(),
+    sample: reportSample.exactOptional(),
     maxPages: z.int().min(1),
     device: z.enum(auditDevices),
     exclude: z.array(z.string()),

@@ -55,9 +55,11 @@ export function RgaaChapter({ rgaa, places }: Props) {
       ))}
       <h3 className="mt-6 text-lg">Par page</h3>
       <GridByPage rgaa={rgaa} places={places} />
-      <Disclosure summary={<span className="font-semibold">Échantillon de pages</span>}>
-        <Sample view={rgaa} />
-      </Disclosure>
+      {rgaa.sample && (
+        <Disclosure summary={<span className="font-semibold">Échantillon de pages</span>}>
+          <Sample pages={rgaa.sample} />
+        </Disclosure>
+      )}
       <p className="mt-3 max-w-[72ch] text-sm text-soft">{rgaa.attribution}</p>
     </Chapter>
   );
@@ -70,11 +72,12 @@ function GridByPage({ rgaa, places }: { readonly rgaa: RgaaView; readonly places
         caption="Critères par page"
         headers={['Page', 'Non respectés', 'À vérifier', 'Respectés', 'Sans objet']}
       >
-        {rgaa.pages.map(({ index, url, nc, review, c, na }) => {
+        {rgaa.pages.map(({ index, url, name, nc, review, c, na }) => {
           const href = places.pageUrl?.(index);
           return (
             <tr key={url} className="border-b border-line">
               <th scope="row" className="min-w-56 py-2 pr-4 font-normal wrap-anywhere">
+                {name !== '' && <span className="block font-semibold">{name}</span>}
                 {href === undefined ? (
                   <SiteLink url={url} />
                 ) : (
@@ -132,7 +135,7 @@ function Criterion({ criterion }: { readonly criterion: CriterionView }) {
   );
 }
 
-function Sample({ view }: { readonly view: RgaaView }) {
+function Sample({ pages }: { readonly pages: NonNullable<RgaaView['sample']> }) {
   return (
     <>
       <p className="max-w-[72ch] text-sm">
@@ -140,7 +143,7 @@ function Sample({ view }: { readonly view: RgaaView }) {
         partie «{'\u00a0'}Par page{'\u00a0'}».
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
-        {view.sample.map(({ label, url }) => (
+        {pages.map(({ label, url }) => (
           <li key={label}>
             <span className="font-semibold">{label} :</span>{' '}
             {url === null ? (

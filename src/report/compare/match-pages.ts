@@ -11,11 +11,11 @@ function pageKey(address: string): string {
   }
 }
 
-type Page = Pick<VisitedPage, 'url' | 'title'>;
+type Page = Pick<VisitedPage, 'url' | 'title' | 'asked'>;
 
 /**
- * Gives each page of the later audit the name it had in the earlier one: the same address, or, among those left over,
- * the same title where only one page on each side bears it (its address changed).
+ * Gives each page of the later audit the name it had in the earlier one: the same address, or the same that a list asked
+ * for, or, among those left over, the same title where only one page on each side bears it (its address changed).
  * @returns addresses of the later audit → addresses of the earlier one; a new page is absent
  */
 export function matchPages(before: readonly Page[], after: readonly Page[]): ReadonlyMap<string, string> {
@@ -26,6 +26,13 @@ export function matchPages(before: readonly Page[], after: readonly Page[]): Rea
     if (earlier !== undefined) matched.set(url, earlier);
   }
   const taken = new Set(matched.values());
+  const asked = new Map(before.map((page) => [pageKey(page.asked ?? page.url), page.url]));
+  for (const { url, asked: name } of after) {
+    const earlier = matched.has(url) ? undefined : asked.get(pageKey(name ?? url));
+    if (earlier === undefined || taken.has(earlier)) continue;
+    matched.set(url, earlier);
+    taken.add(earlier);
+  }
   const left = before.filter(({ url }) => !taken.has(url));
   const fresh = after.filter(({ url }) => !matched.has(url));
   const only = (pages: readonly Page[], title: string) => {

@@ -1,7 +1,8 @@
 import type { DecidedReport, Decision } from '#contract/decisions.ts';
-import { formatDate, lowerFirst, typeset } from '#contract/french.ts';
+import { formatDate, listOf, lowerFirst, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
+import { sampleRows } from '#contract/sample-rows.ts';
 import { clip } from '../pdf/clean-text.ts';
 import { intervalInWords } from '../rgaa-view.ts';
 import {
@@ -152,12 +153,33 @@ function unmetBlocks({ rgaa, findings }: Report, { burdens, exempt }: Exemptions
 }
 
 const sampleShown = 40;
+/** Of a sample all are listed: the declaration names each. */
+const sampleLimit = 1000;
 
-function madeBlocks(report: Report): Block[] {
+/** The pages that the declaration lists: of a sample each under its name. */
+function verifiedPages(report: Report): { label: string; url: string }[] {
+  if (report.sample)
+    return sampleRows(report).flatMap(({ name, url, page }) => (page ? [{ label: name, url }] : []));
   const sample = (report.rgaa?.sample ?? []).flatMap(({ label, url }) =>
     url === null ? [] : [{ label, url }],
   );
-  const pages = sample.length > 0 ? sample : report.pages.map(({ title, url }) => ({ label: title, url }));
+  return sample.length > 0 ? sample : report.pages.map(({ title, url }) => ({ label: title, url }));
+}
+
+/** What a person should know of the list of pages: which sample it is, and what of it was not read. */
+function pagesAdvice(report: Report): string {
+  if (!report.sample)
+    return 'Pages analysées par l’audit automatique\u00a0: gardez celles de votre échantillon.';
+  const { name, version } = report.sample;
+  const unread = sampleRows(report).flatMap(({ name: page, why }) =>
+    why === '' ? [] : [`${clip(page, 120)} (${clip(why, 120)})`],
+  );
+  const which = `Pages de l’échantillon «\u00a0${clip(name, 100)}\u00a0», version ${version}, lues par l’audit automatique.`;
+  return unread.length === 0 ? which : `${which} Non lues, à vérifier\u00a0: ${listOf(unread)}.`;
+}
+
+function madeBlocks(report: Report): Block[] {
+  const pages = verifiedPages(report);
   const tools = [
     'constat',
     ...report.findings.flatMap(({ sources, theme }) => (theme === 'accessibility' ? sources : [])),
@@ -185,10 +207,10 @@ function madeBlocks(report: Report): Block[] {
       [blank('autres outils')],
     ]),
     heading('Pages du site ayant fait l’objet de la vérification de conformité', 3),
-    advice('Pages analysées par l’audit automatique\u00a0: gardez celles de votre échantillon.'),
+    advice(pagesAdvice(report)),
     list(
       pages
-        .slice(0, sampleShown)
+        .slice(0, report.sample ? sampleLimit : sampleShown)
         .map(({ label, url }) => [`${clip(label, 120) || 'Sans titre'}\u00a0: `, siteAddress(url)]),
     ),
   ];

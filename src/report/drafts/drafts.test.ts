@@ -134,6 +134,26 @@ describe('the draft of the cookie table', () => {
   });
 });
 
+it('the declaration lists the pages of a sample under their names, and tells those to look at', () => {
+  const url = report.pages[0]?.url ?? '';
+  const lost = 'https://www.exemple.fr/aide';
+  const sample = {
+    name: 'RGAA <2026>',
+    version: 3,
+    pages: [
+      { url, name: '<i>Accueil</i>', kind: 'home' as const },
+      { url: lost, name: 'Aide', kind: 'help' as const },
+    ],
+  };
+  const notAnalysed = [{ url: lost, reason: 'http-error' as const, detail: 'HTTP 404' }];
+  const html = draftHtml(declarationDraft({ ...report, sample, notAnalysed }));
+  const text = textOf(html);
+  expect(html).toContain('RGAA &lt;2026&gt;');
+  expect(text).toMatch(/version 3.*Non lues, à vérifier.*Aide \(réponse en erreur \(HTTP 404\)\)/s);
+  expect(html).toContain('&lt;i&gt;Accueil');
+  expect(text).not.toContain('gardez celles de votre échantillon');
+});
+
 it.each([declarationDraft(report), cookieDraft(withCookies)])(
   'says the same in Markdown and HTML: $title',
   (draft) => {

@@ -56,6 +56,21 @@ ${
 `;
 }
 
+/** The pages of the sample under their names, those that could not be read too. */
+export const sampleMarkup = ({ sample }: ReportView): Markup | false =>
+  sample !== null &&
+  html`<section aria-labelledby="echantillon"><h2 id="echantillon">${clip(sample.title, 200)}</h2>${tableMarkup(
+    sample.summary,
+    ['Page', 'Type', 'Score', 'Critères non respectés'],
+    sample.rows.map(({ name, url, kind, why, score, unmet }) => [
+      html`${clip(name, 200)}<br>${addressOf(url)}`,
+      kind,
+      why === '' ? (score === null ? '–' : `${score}/100`) : `Non lue\u00a0: ${clip(why, 300)}`,
+      unmet === null ? '–' : formatNumber(unmet),
+    ]),
+  )}</section>
+`;
+
 export function gridMarkup(grid: RgaaView): Markup {
   return html`<section aria-labelledby="grille"><h2 id="grille">Grille ${grid.name}</h2>${grid.interval && html`<p><strong>${grid.interval}</strong></p>`}
 <p>${grid.counts.map(({ label, count }) => `${label}\u00a0: ${count}`).join('\u202f; ')}.</p>${grid.conclusions.map((sentence) => html`<p>${typeset(sentence)}</p>`)}

@@ -14,6 +14,7 @@ import {
   gridMarkup,
   methodMarkup,
   pagesMarkup,
+  sampleMarkup,
   trialMarkup,
 } from './file-annexes.ts';
 import { themeMarkup } from './file-findings.ts';
@@ -47,7 +48,7 @@ export function reportFile(
 <meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${trusted(fileStyle)}</style></head>
 <body>${pictureStore(report.pages, pictures)}<main class="page">${headMarkup(view)}${summaryMarkup(view)}${contentsMarkup(view, grid !== undefined, report.cookies !== undefined)}${fixesMarkup(view)}
-${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${pagesMarkup(view, pictures)}${field && fieldMarkup(field)}${trialMarkup(view)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
+${view.themes.map((theme) => themeMarkup(theme, pictures))}${grid && gridMarkup(grid)}${report.cookies && cookiesMarkup(report.cookies)}${sampleMarkup(view)}${pagesMarkup(view, pictures)}${field && fieldMarkup(field)}${trialMarkup(view)}${methodMarkup(report, view, context.reportUrl)}</main></body></html>
 `);
 }
 

@@ -1,6 +1,7 @@
 import { countOf, formatBytes, formatDuration, formatNumber, plural } from '#contract/french.ts';
 import type { VisitedPage } from '#contract/report.ts';
 import type { ReportView } from '../report-view.ts';
+import type { SampleView } from '../sample-view.ts';
 import { scoreSpread } from '../spread.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
@@ -15,6 +16,7 @@ export function PrintedPages({ view, title }: { readonly view: ReportView; reado
   return (
     <section>
       <h2 id="annexe-pages">{title}</h2>
+      {view.sample && <PrintedSample sample={view.sample} siteUrl={view.url} />}
       <h3>{countOf(view.counts.read, 'page analysée', 'pages analysées')}</h3>
       {shown.length < view.pages.length && <p>{othersInWords(view.pages, shown)}</p>}
       <table className="pages">
@@ -37,6 +39,46 @@ export function PrintedPages({ view, title }: { readonly view: ReportView; reado
       </table>
       <NotAnalysed view={view} />
     </section>
+  );
+}
+
+/** The pages of the sample under their names, those that could not be read too. */
+function PrintedSample({ sample, siteUrl }: { readonly sample: SampleView; readonly siteUrl: string }) {
+  const more = sample.rows.length - shownPages;
+  return (
+    <>
+      <h3>{clip(sample.title, 200)}</h3>
+      <p>{sample.summary}.</p>
+      <table className="pages">
+        <thead>
+          <tr>
+            {['Page', 'Type', 'Score', 'Critères non respectés'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.rows.slice(0, shownPages).map(({ name, url, kind, why, score, unmet }) => (
+            <tr key={url}>
+              <th scope="row">
+                <span className="page-title">{clip(name, 90)}</span>
+                <span className="address">
+                  <PrintedAddress url={url} words={pathIn(siteUrl, url)} />
+                </span>
+              </th>
+              <td>{kind}</td>
+              <td>
+                {why === '' ? (score === null ? '–' : `${score}/100`) : `Non lue\u00a0: ${clip(why, 120)}`}
+              </td>
+              <td>{unmet === null ? '–' : formatNumber(unmet)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className="soft">et {countOf(more, 'autre', 'autres')}, dans le rapport en ligne</p>}
+    </>
   );
 }
 

@@ -19,13 +19,14 @@ import {
   providersForExport,
   recipientsForExport,
   reportTextForExport,
+  samplesForExport,
   schedulesForExport,
   sharesForExport,
   siteFilesForExport,
   siteVisitsForExport,
   webhooksForExport,
 } from '#store/account-export.ts';
-import { findAuditPages } from '#store/audit-pages.ts';
+import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
 import { verificationsForExport } from '#store/verifications.ts';
@@ -41,7 +42,7 @@ type ExportDeps = Pick<Deps, 'db' | 'objects' | 'clock' | 'log'>;
 const readMe = `Vos données chez Constat
 ========================
 
-compte.json            votre profil, vos sessions, vos domaines, vos audits programmés,
+compte.json            votre profil, vos sessions, vos domaines, vos audits programmés, vos échantillons,
                        vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
                        vos formules, votre abonnement,
                        les e-mails reçus
@@ -73,6 +74,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     siteVisits: await siteVisitsForExport(deps.db, viewer.uid),
     brand: await brandForExport(deps.db, viewer.uid),
     domains: await domainsForExport(deps.db, viewer.uid),
+    samples: await samplesForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),
     decisions: await decisionsForExport(deps.db, viewer.uid),
     shares: await sharesForExport(deps.db, viewer.uid),
@@ -105,7 +107,14 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
   const attempts = await attemptsForExport(deps.db, audit.id);
   const verifications = await verificationsForExport(deps.db, audit.id);
   const asked = await findAuditPages(deps.db, audit.id);
-  const told = { ...audit, ...(asked && { pages: asked }), attempts, verifications };
+  const sample = await findAuditSample(deps.db, audit.id);
+  const told = {
+    ...audit,
+    ...(asked && { pages: asked }),
+    ...(sample && { sample }),
+    attempts,
+    verifications,
+  };
   yield { path: `${folder}/audit.json`, content: jsonOf(told), modifiedAt };
   const text = await reportTextForExport(deps.db, audit.id);
   if (text !== null) {

@@ -18,20 +18,24 @@ export const startAuditTool = defineTool({
     scope: z
       .enum(auditScopes)
       .default('page')
-      .describe('page : cette page seule ; site : plusieurs pages ; list : les pages de « pages »'),
+      .describe(
+        'page : cette page seule ; site : plusieurs pages ; list : les pages de « pages » ; sample : l’échantillon « sample »',
+      ),
     pages: z
       .array(z.string().max(4000))
       .max(1000)
       .optional()
       .describe('Avec scope list : les pages à visiter, toutes sur le site de « url »'),
+    sample: z.uuid().optional().describe('Avec scope sample : l’identifiant d’un échantillon de ce site'),
     max_pages: z.int().min(1).max(1000).optional().describe('Pages au plus, selon la formule'),
     device: z.enum(auditDevices).optional(),
   }),
-  async run({ deps, viewer }, { url, scope, pages, max_pages: maxPages, device }) {
+  async run({ deps, viewer }, { url, scope, pages, sample, max_pages: maxPages, device }) {
     const request = {
       url,
       scope,
       ...(pages && { pages }),
+      ...(sample && { sample }),
       ...(maxPages && { maxPages }),
       ...(device && { device }),
     };

@@ -116,6 +116,7 @@ export function finishedMail(
     reviewCount: reviews.length,
     pageCount: counts.read,
     ...(isChosen(report.scope) && { listed: counts.found }),
+    ...(report.scope === 'sample' && { isSample: true }),
     notAnalysedCount: counts.unread,
     ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts, report.scope) }),
     partial: report.partial,

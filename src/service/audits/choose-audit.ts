@@ -8,6 +8,7 @@ import type { AuditRow } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import { listProofsOf } from '../domains/proved-domains.ts';
 import { keepPages } from '../page-lists/read-page-list.ts';
+import { type SampleOfAudit, sampleForAudit } from '../samples/sample-of-audit.ts';
 
 /** What an audit is made of, as stored. */
 export interface ChosenAudit
@@ -15,19 +16,31 @@ export interface ChosenAudit
     AuditRow,
     'url' | 'host' | 'scope' | 'maxPages' | 'device' | 'exclude' | 'profile' | 'ignoreRobots'
   > {
-  /** Of a list; null for the other scopes. */
+  /** Of a list and of a sample; null for the other scopes. */
   readonly pages: string[] | null;
+  /** With the scope `sample`: its newest version. */
+  readonly sample: SampleOfAudit | null;
 }
 
 /**
  * A request on a normalised address, complete and within the plan.
- * @throws AppError `list/empty`, `list/refused`, `list/over-plan`, `request/invalid`.
+ * @throws AppError `list/empty`, `list/refused`, `list/over-plan`, `sample/other-site`, `sample/over-plan`,
+ *   `sample/unknown`, `request/invalid`.
  */
-export function chooseAudit(target: URL, request: StartAuditRequest, plan: Plan): ChosenAudit {
-  const pages = pagesAsked(target, request, plan);
+export async function chooseAudit(
+  tx: Db,
+  uid: string,
+  typed: URL,
+  request: StartAuditRequest,
+  plan: Plan,
+): Promise<ChosenAudit> {
+  const sample = await sampleAsked(tx, uid, typed, request);
+  const target = sample ? new URL(sample.url) : typed;
+  const pages = sample ? pagesOfSample(sample, plan) : pagesAsked(target, request, plan);
   const asked = request.scope === 'page' ? 1 : (pages?.length ?? request.maxPages ?? plan.pagesPerAudit);
   return {
     pages,
+    sample,
     url: target.href,
     host: target.host,
     scope: request.scope,
@@ -37,6 +50,29 @@ export function chooseAudit(target: URL, request: StartAuditRequest, plan: Plan)
     profile: request.profile ?? null,
     ignoreRobots: request.ignoreRobots ?? false,
   };
+}
+
+async function sampleAsked(
+  tx: Db,
+  uid: string,
+  target: URL,
+  { scope, sample: id }: StartAuditRequest,
+): Promise<SampleOfAudit | null> {
+  const refuse = (detail: string) => new AppError('request/invalid', { field: 'sample', data: { detail } });
+  if (scope === 'sample' && id === undefined) throw refuse('« sample » dit lequel auditer');
+  if (scope !== 'sample' && id !== undefined)
+    throw refuse('« sample » ne s’emploie qu’avec « scope » : « sample »');
+  return id === undefined ? null : sampleForAudit(tx, uid, id, target);
+}
+
+/** A plan that allows less than the one it was made under refuses it whole: nothing is dropped unsaid. */
+function pagesOfSample({ pages }: SampleOfAudit, { pagesPerAudit }: Plan): string[] {
+  if (pages.length > pagesPerAudit)
+    throw new AppError('sample/over-plan', {
+      field: 'sample',
+      data: { limit: countOf(pagesPerAudit, 'page', 'pages'), count: formatNumber(pages.length) },
+    });
+  return pages.map(({ url }) => url);
 }
 
 /** Twice what the largest plan allows; more is refused unread: this is done while the account is locked. */

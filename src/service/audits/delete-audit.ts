@@ -44,6 +44,8 @@ export async function deleteAudit(
       host: '',
       exclude: [],
       pageSet: null,
+      sampleId: null,
+      sampleVersion: null,
       errorMessage: null,
     });
   });

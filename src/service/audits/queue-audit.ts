@@ -22,7 +22,7 @@ interface AuditToQueue extends ChosenAudit {
 export async function queueAudit(
   deps: Pick<Deps, 'config' | 'queue' | 'clock' | 'ids'>,
   tx: Db,
-  { plan, pages: asked, ...chosen }: AuditToQueue,
+  { plan, pages: asked, sample, ...chosen }: AuditToQueue,
 ): Promise<{ readonly id: string; readonly url: string }> {
   const createdAt = deps.clock.now();
   const id = deps.ids.uuid();
@@ -33,12 +33,13 @@ export async function queueAudit(
     id,
     maxPages,
     pageSet: pages && pageSetOf(pages),
+    ...(sample && { sampleId: sample.id, sampleVersion: sample.version }),
     status: 'queued',
     progress: { stage: 'queued', done: 0, total: 0 },
     createdAt,
     quotaMonth: parisMonth(createdAt),
   });
-  if (pages) await insertAuditPages(tx, id, pages);
+  if (pages) await insertAuditPages(tx, id, pages, sample);
   const { uid, url, scheduleId = null } = chosen;
   await enqueueAudit(deps, tx, { id, uid, url, round: 0, maxPages, scheduleId }, plan.id);
   return { id, url };

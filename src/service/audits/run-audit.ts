@@ -10,7 +10,7 @@ import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { type Job, JobGivenBack, type JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
-import { findAuditPages } from '#store/audit-pages.ts';
+import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { cleanJson } from '#store/clean-json.ts';
@@ -147,8 +147,8 @@ async function runEngine(
       log: deps.log,
       ...(shared && { shared }),
     };
-    const pages = isChosen(audit.scope) ? await findAuditPages(deps.db, audit.id) : null;
-    const outcome = await run({ ...orderOf(audit), ...(pages && { pages }), ...proofs }, world);
+    const chosen = isChosen(audit.scope) ? await chosenPages(deps, audit.id) : {};
+    const outcome = await run({ ...orderOf(audit), ...chosen, ...proofs }, world);
     return signal.aborted ? { kind: 'abandoned' } : outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };
@@ -159,6 +159,14 @@ async function runEngine(
     share.stop();
     await Promise.all([watch.stop(), sharing?.stop()]);
   }
+}
+
+/** The pages of a list; of a sample all of them, so that those beyond the plan are told as such. */
+async function chosenPages({ db }: RunAuditDeps, id: string): Promise<Pick<AuditOrder, 'pages' | 'sample'>> {
+  const sample = await findAuditSample(db, id);
+  if (sample) return { sample, pages: sample.pages.map(({ url }) => url) };
+  const pages = await findAuditPages(db, id);
+  return pages ? { pages } : {};
 }
 
 const isMineOf = (claim: Claim) => (audit: AuditRow) =>

@@ -27,7 +27,7 @@ export interface StartedAudit {
  * Accepts an audit: normalised address, quota and simultaneity of the plan checked and the job enqueued in one
  * transaction.
  * @throws AppError `target/*`, `audit/domain-unproved`, `audit/quota-reached`, `audit/too-many-at-once`, `audit/starts-limit`,
- * `audit/failures-limit`, `audit/first-audits`, `list/*`,
+ * `audit/failures-limit`, `audit/first-audits`, `list/*`, `sample/*`,
  * `audit/site-busy`, `audit/site-refuses`.
  */
 export async function startAudit(
@@ -46,7 +46,7 @@ export async function startAudit(
     const usage = await usageOf(tx, viewer.uid, parisMonth(now));
     assertRoom(plan, usage, now);
     await assertOwnPlace(deps, tx, viewer.uid, plan);
-    const chosen = chooseAudit(target, request, plan);
+    const chosen = await chooseAudit(tx, viewer.uid, target, request, plan);
     await assertSiteRoom(deps, tx, { uid: viewer.uid, ...chosen });
     await countFirstAudit(deps, tx, { email: owner.email, plan, audits: usage.ever });
     const audit = await queueAudit(deps, tx, { uid: viewer.uid, plan, ...chosen });

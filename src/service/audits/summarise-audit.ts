@@ -10,6 +10,7 @@ export function summariseAudit(audit: AuditRow): AuditSummary {
     scope: audit.scope,
     device: audit.device,
     maxPages: audit.maxPages,
+    sample: audit.sampleId === null ? null : { id: audit.sampleId, version: audit.sampleVersion ?? 1 },
     profile: audit.profile,
     status: audit.status,
     errorCode: audit.errorCode,

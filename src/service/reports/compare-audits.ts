@@ -1,7 +1,9 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { ComparisonSummary } from '#contract/comparison.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Report } from '#contract/report.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
+import { compareSample } from '#report/compare/compare-sample.ts';
 import { summariseComparison } from '#report/compare/summarise-comparison.ts';
 import { listEarlierDone } from '#store/audits.ts';
 import { readAuditRow } from '#store/report-reads.ts';
@@ -24,7 +26,7 @@ const earlierLimit = 50;
 
 /**
  * What changed since an earlier audit of the same site by the same person: the one asked for, else the last one of
- * the same pages on the same device, else the last one.
+ * the same pages on the same device, else the last one of the same sample, else the last one.
  * @throws AppError `request/not-found` for an unknown audit, another’s, one that is not done, or one of another site;
  *   `report/removed`
  */
@@ -45,7 +47,13 @@ export async function compareAudits(
       pageSet === audit.pageSet &&
       (scope === 'page' ? url === audit.url : maxPages === audit.maxPages),
   );
-  const before = beforeId === null ? (alike ?? earlier[0] ?? null) : await readAuditRow(deps.db, beforeId);
+  // Another version of the same sample tells more than other pages.
+  const kin = earlier.find(
+    ({ sampleId, device }) =>
+      audit.sampleId !== null && sampleId === audit.sampleId && device === audit.device,
+  );
+  const before =
+    beforeId === null ? (alike ?? kin ?? earlier[0] ?? null) : await readAuditRow(deps.db, beforeId);
   if (
     beforeId !== null &&
     (before?.uid !== audit.uid || before.host !== audit.host || before.status !== 'done')
@@ -58,7 +66,13 @@ export async function compareAudits(
   return {
     audit: summariseAudit(audit),
     before: before && summariseAudit(before),
-    comparison: older && newer && summariseComparison(compareReports(older, newer)),
+    comparison: older && newer && summarised(older, newer),
     earlier: earlier.map(summariseAudit),
   };
+}
+
+function summarised(older: Report, newer: Report): ComparisonSummary {
+  const comparison = compareReports(older, newer);
+  const sample = compareSample(older, newer, comparison);
+  return { ...summariseComparison(comparison), ...(sample && { sample }) };
 }

@@ -52,6 +52,24 @@ it('says not tested of what a person must judge, and that something was found th
   expect(line?.at(-1)).toBe('Relevé, à juger. Une personne juge. La langue de la page n’est pas indiquée');
 });
 
+it('has a column for each page of a sample, in its order, under its name; one that was not read is not tested', () => {
+  const of = report('c-?');
+  const page = (url: string, name: string) => ({ url, name, kind: 'other' as const });
+  const lost = 'https://www.exemple.fr/aide';
+  const pages = [page(lost, '=Aide'), page(of.pages[1]?.url ?? '', 'Écrire'), page(home, 'Première')];
+  const sampled = {
+    ...of,
+    sample: { name: 'RGAA', version: 2, pages },
+    notAnalysed: [{ url: lost, reason: 'http-error' as const, detail: 'HTTP 404' }],
+  };
+  const [header, ...lines] = rows(rgaaToCsv(sampled));
+  expect(header?.[1]).toContain('=Aide (non lue\u00a0: réponse en erreur (HTTP 404))');
+  expect(header?.[1]).toMatch(/^[^=]/);
+  expect(header?.slice(2, 5)).toEqual(['Écrire', 'Première', 'Ensemble des pages']);
+  expect(lines.map((line) => line[1])).toEqual(lines.map(() => 'NT'));
+  expect(lines[0]?.slice(2, 4)).toEqual(['C', 'NC']);
+});
+
 it('says of an older grid no more than it knows', () => {
   const old = report(undefined);
   const criteria = (old.rgaa?.criteria ?? []).map((row) => ({

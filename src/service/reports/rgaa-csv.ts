@@ -1,6 +1,7 @@
 import { criterionLetters } from '#contract/criterion-letters.ts';
 import type { Report } from '#contract/report.ts';
 import type { CriterionRow, CriterionVerdict, RgaaGrid } from '#contract/rgaa-grid.ts';
+import { sampleRows } from '#contract/sample-rows.ts';
 import { csvOf } from './csv.ts';
 
 /** The four letters of the official grids. What a person must judge has not been tested yet. */
@@ -23,8 +24,9 @@ const shownPages = 200;
  * The grid as users of Ara know it: « Critères », then one column a page of the sample with C, NC, NA or NT; then what
  * holds for the whole sample and why. A report made before the grid gives its columns alone.
  */
-export function rgaaToCsv({ rgaa, findings, pages }: Pick<Report, 'rgaa' | 'findings' | 'pages'>): string {
-  const sample = rgaa ? sampleOf(rgaa, pages).slice(0, shownPages) : [];
+export function rgaaToCsv(report: GridReport): string {
+  const { rgaa, findings } = report;
+  const sample = rgaa ? sampleOf(rgaa, report).slice(0, shownPages) : [];
   const header = [
     'Critères',
     ...sample.map(({ name }) => name),
@@ -38,7 +40,9 @@ export function rgaaToCsv({ rgaa, findings, pages }: Pick<Report, 'rgaa' | 'find
   const letters = new Map(rgaa?.perPage.map((page) => [page.url, page.letters ?? '']));
   const lines = (rgaa?.criteria ?? []).map((row, index) => [
     row.number,
-    ...sample.map(({ url }) => codes[verdictOn(row, url, letters.get(url)?.[index])]),
+    ...sample.map(({ url }) =>
+      url === null ? codes.review : codes[verdictOn(row, url, letters.get(url)?.[index])],
+    ),
     codes[row.verdict],
     row.level,
     row.topic,
@@ -48,8 +52,24 @@ export function rgaaToCsv({ rgaa, findings, pages }: Pick<Report, 'rgaa' | 'find
   return csvOf([header, ...lines]);
 }
 
-/** Pages of the official sample first, by what they are; then the others, by their title. */
-function sampleOf(rgaa: RgaaGrid, pages: Report['pages']): { readonly name: string; readonly url: string }[] {
+type GridReport = Pick<Report, 'rgaa' | 'findings' | 'pages' | 'sample' | 'notAnalysed'>;
+
+/** A column; without an address where the page could not be read. */
+interface GridPage {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+/**
+ * The sample that a person made, in its order and under its names, unread pages too. Else pages of the official sample
+ * first, by what they are; then the others, by their title.
+ */
+function sampleOf(rgaa: RgaaGrid, report: GridReport): GridPage[] {
+  const { pages } = report;
+  if (report.sample)
+    return sampleRows(report).map(({ name, page, why }) =>
+      page ? { name, url: page.url } : { name: `${name} (non lue\u00a0: ${why})`, url: null },
+    );
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
   const named = new Map<string, string>();
   for (const { label, url, role } of rgaa.sample)

@@ -19,7 +19,7 @@ import type { Viewer } from '../viewer.ts';
 import type { ScheduleDeps } from './create-schedule.ts';
 import { nextRun } from './next-run.ts';
 import { assertScheduleRoom } from './schedule-room.ts';
-import { scheduleView } from './schedule-view.ts';
+import { scheduledOf, scheduleView } from './schedule-view.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
@@ -41,7 +41,7 @@ async function changing(
 
 /**
  * Changes what a schedule audits, when, and which mails it sends; one that does not run stays so.
- * @throws AppError `request/not-found`, `target/*`, `list/*`, `audit/domain-unproved`.
+ * @throws AppError `request/not-found`, `target/*`, `list/*`, `sample/*`, `audit/domain-unproved`.
  */
 export async function changeSchedule(
   deps: ScheduleDeps,
@@ -54,7 +54,7 @@ export async function changeSchedule(
     if (request.ignoreRobots && !row.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
     const { frequency, day, hour, mail } = request;
     return {
-      ...chooseAudit(target, request, planOf(owner.plan)),
+      ...scheduledOf(await chooseAudit(tx, viewer.uid, target, request, planOf(owner.plan))),
       frequency,
       day,
       hour,

@@ -10,13 +10,13 @@ import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
 import { nextRun } from './next-run.ts';
 import { assertScheduleRoom } from './schedule-room.ts';
-import { scheduleView } from './schedule-view.ts';
+import { scheduledOf, scheduleView } from './schedule-view.ts';
 
 export type ScheduleDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'ids'>;
 
 /**
  * Plans an audit for every week or month; the first one starts at the next date.
- * @throws AppError `target/*`, `list/*`, `audit/domain-unproved`, `schedule/not-in-plan`, `schedule/too-many`.
+ * @throws AppError `target/*`, `list/*`, `sample/*`, `audit/domain-unproved`, `schedule/not-in-plan`, `schedule/too-many`.
  */
 export async function createSchedule(
   deps: ScheduleDeps,
@@ -34,7 +34,7 @@ export async function createSchedule(
     const row = await insertSchedule(tx, {
       id: deps.ids.uuid(),
       uid: viewer.uid,
-      ...chooseAudit(target, request, planOf(owner.plan)),
+      ...scheduledOf(await chooseAudit(tx, viewer.uid, target, request, planOf(owner.plan))),
       frequency,
       day,
       hour,

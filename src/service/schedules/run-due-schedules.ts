@@ -16,6 +16,7 @@ import { queueAudit } from '../audits/queue-audit.ts';
 import { quotaRenewal } from '../audits/quota.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { sampleForAudit } from '../samples/sample-of-audit.ts';
 import { withTrace } from '../with-trace.ts';
 import { nextRun } from './next-run.ts';
 
@@ -61,6 +62,13 @@ async function runOne(
   if (auditId !== null) await noteStarted(tx, schedule.id, dueAt, auditId);
 }
 
+/** The pages of a list; of a sample those of its newest version. */
+async function pagesNow(tx: Db, { uid, sampleId, pages, maxPages }: ScheduleRow) {
+  if (sampleId === null) return { sample: null, pages, maxPages };
+  const sample = await sampleForAudit(tx, uid, sampleId);
+  return { sample, pages: sample.pages.map(({ url }) => url), maxPages: sample.pages.length };
+}
+
 /** Queues the audit; null when the month’s quota is used up, which the owner is told once a month. */
 async function startScheduled(
   deps: RunSchedulesDeps,
@@ -72,11 +80,12 @@ async function startScheduled(
   const month = parisMonth(deps.clock.now());
   const { thisMonth } = await usageOf(tx, owner.uid, month);
   if (thisMonth < plan.auditsPerMonth) {
-    const { url, host, scope, maxPages, pages, device, exclude, profile, ignoreRobots } = schedule;
-    const choices = { url, host, scope, maxPages, pages, device, exclude, profile, ignoreRobots };
+    const { url, host, scope, device, exclude, profile, ignoreRobots } = schedule;
+    const choices = { url, host, scope, device, exclude, profile, ignoreRobots };
     // Each audit is a thing of its own.
     const audit = await queueAudit(withTrace(deps, traceOfUuid(deps.ids.uuid())), tx, {
       ...choices,
+      ...(await pagesNow(tx, schedule)),
       uid: owner.uid,
       plan,
       scheduleId: schedule.id,

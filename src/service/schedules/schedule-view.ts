@@ -1,6 +1,12 @@
 import type { Schedule } from '#contract/api/schedules.ts';
 import type { ScheduleRow, ScheduleRunRow } from '#store/schedules.ts';
+import type { ChosenAudit } from '../audits/choose-audit.ts';
 import { choicesOf } from '../audits/read-audit-choices.ts';
+
+/** What of chosen pages a schedule keeps: those of a list; of a sample which one, since it audits the newest version. */
+export function scheduledOf({ sample, pages, ...chosen }: ChosenAudit) {
+  return { ...chosen, pages: sample ? null : pages, sampleId: sample?.id ?? null };
+}
 
 /** A schedule as its owner sees it. */
 export function scheduleView(row: ScheduleRow, last: ScheduleRunRow | undefined): Schedule {

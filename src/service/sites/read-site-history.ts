@@ -64,6 +64,7 @@ function seriesOf(audits: readonly AuditOfSite[]): HistorySeries[] {
 
 function scopeOf(scope: AuditScope, maxPages: number, path: string): string {
   if (scope === 'page') return `Page ${path}`;
+  if (scope === 'sample') return `Échantillon de ${countOf(maxPages, 'page', 'pages')}`;
   if (scope === 'list') return `Liste de ${countOf(maxPages, 'page', 'pages')}`;
   return `Tout le site, ${countOf(maxPages, 'page', 'pages')} au plus`;
 }

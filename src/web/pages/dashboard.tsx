@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { SampleSummary } from '#contract/api/samples.ts';
+import type { AuditChoices } from '#contract/audit.ts';
 import { isAppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
 import { scheduleFrequencies } from '#contract/schedule-words.ts';
@@ -15,6 +17,7 @@ import { listDomains } from '#service/domains/list-domains.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
+import { listSamples } from '#service/samples/read-samples.ts';
 import { listSites } from '#service/sites/list-sites.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
@@ -44,15 +47,25 @@ function demoUrlOf({ config }: WebContext['deps']): string | null {
 async function newAuditData(signed: Signed, search: URLSearchParams) {
   const { deps, viewer } = signed;
   const from = search.get('from') ?? '';
-  const [plan, provedHosts, choices] = await Promise.all([
+  const wanted = search.get('echantillon');
+  const [plan, provedHosts, samples, repeated] = await Promise.all([
     readPlan(deps, viewer),
     provedHostsOf(deps, viewer),
+    listSamples(deps, viewer),
     // An audit deleted meanwhile leaves the form empty.
     isId(from) ? readAuditChoices(deps, viewer, from).catch(orNull) : null,
   ]);
+  const sample = samples.find(({ id }) => id === wanted);
+  const choices = repeated ?? (sample ? choicesOfSample(sample) : null);
   const url = choices?.url ?? (search.get('url') ?? '').slice(0, 2000);
   const when = scheduleFrequencies.find((one) => one === search.get('when')) ?? 'once';
-  return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts } as const;
+  return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts, samples } as const;
+}
+
+/** The form as it proposes the audit of a sample. */
+function choicesOfSample({ id, url, pageCount }: SampleSummary): AuditChoices {
+  const usual = { device: 'mobile', profile: null, ignoreRobots: false } as const;
+  return { ...usual, exclude: [], url, scope: 'sample', sample: id, maxPages: pageCount };
 }
 
 function orNull(error: unknown): null {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { readPlan } from '#service/plans/read-plan.ts';
+import { listSamples } from '#service/samples/read-samples.ts';
 import { readSchedule } from '#service/schedules/list-schedules.ts';
 import { ScheduleForm } from '../features/audits/schedule-form.tsx';
 import { RecipientsPanel } from '../features/sites/recipients-panel.tsx';
@@ -15,8 +16,12 @@ import { PageHeader } from '../ui/page-header.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const schedule = await orRefusal(readSchedule(deps, viewer, idParam(args)));
-  const [plan, provedHosts] = await Promise.all([readPlan(deps, viewer), provedHostsOf(deps, viewer)]);
-  return { schedule, plan, provedHosts };
+  const [plan, provedHosts, samples] = await Promise.all([
+    readPlan(deps, viewer),
+    provedHostsOf(deps, viewer),
+    listSamples(deps, viewer),
+  ]);
+  return { schedule, plan, provedHosts, samples };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -25,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   });
 
 export default function SchedulePage() {
-  const { schedule, plan, provedHosts } = useLoaderData<typeof loader>();
+  const { schedule, plan, provedHosts, samples } = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-col gap-8">
       <Breadcrumb
@@ -39,7 +44,7 @@ export default function SchedulePage() {
         <span className="wrap-anywhere">{schedule.host}</span>
       </PageHeader>
       <Card padding="large" className="max-w-3xl">
-        <ScheduleForm key={schedule.id} schedule={schedule} plan={plan} provedHosts={provedHosts} />
+        <ScheduleForm key={schedule.id} {...{ schedule, plan, provedHosts, samples }} />
       </Card>
       <RecipientsPanel host={schedule.host} />
     </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { SampleSummary } from '#contract/api/samples.ts';
 import type { AuditChoices } from '#contract/audit.ts';
-import type { AuditScope } from '#contract/audit-words.ts';
+import { type AuditScope, isChosen } from '#contract/audit-words.ts';
 import { countOf, listOf } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
 import { siteProfiles } from '#contract/themes.ts';
@@ -12,6 +13,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { firstList, PageListField } from './page-list-field.tsx';
 import { pageSteps, sitePagesToAsk } from './pages-to-ask.ts';
+import { SampleField } from './samples/sample-field.tsx';
 
 interface AuditOptionsProps {
   plan: PlanResponse;
@@ -21,11 +23,17 @@ interface AuditOptionsProps {
   errors: FormErrors;
   /** Domains the person has proved. */
   provedHosts: readonly string[];
+  /** Samples of the site to audit. */
+  samples: readonly SampleSummary[];
 }
 
 /** What to visit, as whom, for whom. */
-export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: AuditOptionsProps) {
-  const [scope, setScope] = useState<AuditScope>(choices?.scope ?? 'site');
+export function AuditOptions({ plan, choices, onPages, errors, provedHosts, samples }: AuditOptionsProps) {
+  const [asked, setScope] = useState<AuditScope>(choices?.scope ?? 'site');
+  const [sampleId, setSampleId] = useState(choices?.sample ?? '');
+  const sample = samples.find(({ id }) => id === sampleId) ?? samples[0];
+  // Another address may have been typed since.
+  const scope = asked === 'sample' && !sample ? 'site' : asked;
   const [chosen, setChosen] = useState(sitePagesToAsk(plan, choices));
   const most = planOf(plan.plan).pagesPerAudit;
   const [list, setList] = useState(() => firstList(choices?.pages ?? [], most));
@@ -40,7 +48,8 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
         value={scope}
         onChange={(value) => {
           setScope(value);
-          onPages({ page: 1, site: chosen, list: list.read?.pages.length ?? 0 }[value]);
+          const counts = { list: list.read?.pages.length ?? 0, sample: sample?.pageCount ?? 0 };
+          onPages({ page: 1, site: chosen, ...counts }[value]);
         }}
         options={[
           {
@@ -50,8 +59,28 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
           },
           { value: 'page', label: 'Une page', hint: 'Celle de l’adresse\u00a0: plus rapide' },
           { value: 'list', label: 'Une liste de pages', hint: 'Celles que vous choisissez, et aucune autre' },
+          ...(sample
+            ? [
+                {
+                  value: 'sample' as const,
+                  label: 'Un échantillon',
+                  hint: 'Les pages nommées que vous gardez avec ce site',
+                },
+              ]
+            : []),
         ]}
       />
+      {scope === 'sample' && sample && (
+        <SampleField
+          samples={samples}
+          chosen={sample}
+          onChoose={({ id, pageCount }) => {
+            setSampleId(id);
+            onPages(pageCount);
+          }}
+          error={errors.sample}
+        />
+      )}
       {scope === 'list' && (
         <PageListField
           list={list}
@@ -64,7 +93,7 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
         />
       )}
       <div className="grid gap-6 sm:grid-cols-2">
-        {scope !== 'list' && (
+        {!isChosen(scope) && (
           <Select
             label="Nombre de pages"
             name="maxPages"
@@ -102,7 +131,7 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts }: Au
           ...Object.entries(siteProfiles).map(([value, label]) => ({ value, label })),
         ]}
       />
-      {scope !== 'list' && (
+      {!isChosen(scope) && (
         <details open={excluded !== ''} className="rounded-xl border border-line px-4 py-3">
           <summary className="min-h-8 font-semibold">Ne pas visiter certaines pages</summary>
           <div className="flex flex-col gap-1.5 pt-3">

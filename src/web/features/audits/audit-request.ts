@@ -44,6 +44,7 @@ export function auditRequestOf(values: FormData): StartAuditRequest {
     url: textOf(values, 'url'),
     scope,
     ...(scope === 'list' && { pages: linesOf(values, 'kept') }),
+    ...(scope === 'sample' && { sample: textOf(values, 'sample') }),
     ...(scope === 'site' && pages > 0 && { maxPages: pages }),
     ...(device && { device }),
     ...(profile && { profile }),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { SampleSummary } from '#contract/api/samples.ts';
 import type { ScheduleRequest } from '#contract/api/schedules.ts';
 import type { AuditChoices, StartAuditRequest } from '#contract/audit.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -19,6 +20,7 @@ import { AuditOptions } from './audit-options.tsx';
 import { auditErrors, auditRequestOf } from './audit-request.ts';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { RepeatLimits } from './repeat-limits.tsx';
+import { samplesOf } from './samples/sample-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { frequencyOf, scheduleRequestOf } from './schedule-request.ts';
 
@@ -33,6 +35,8 @@ interface NewAuditFormProps {
   choices?: AuditChoices | null;
   /** Domains the person has proved. */
   provedHosts?: readonly string[];
+  /** Those the person keeps, of all sites. */
+  samples?: readonly SampleSummary[];
   /** One field and one button. */
   compact?: boolean;
   /** Schedules the plan lets run. */
@@ -48,6 +52,7 @@ export function NewAuditForm({
   initialUrl,
   choices = null,
   provedHosts = [],
+  samples = [],
   compact = false,
   scheduleLimit = 0,
   when = 'once',
@@ -56,6 +61,7 @@ export function NewAuditForm({
   const start = useStartAudit();
   const schedule = useScheduleAudit();
   const [frequency, setFrequency] = useState(scheduleLimit === 0 ? 'once' : when);
+  const [typed, setTyped] = useState(initialUrl);
   const [pages, setPages] = useState(pagesToAsk(plan, choices));
   const form = useForm({
     validate: auditErrors,
@@ -79,6 +85,7 @@ export function NewAuditForm({
         label="Adresse du site"
         name="url"
         defaultValue={initialUrl}
+        onValue={setTyped}
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
@@ -97,6 +104,7 @@ export function NewAuditForm({
             onPages={setPages}
             errors={form.errors}
             provedHosts={provedHosts}
+            samples={samplesOf(samples, typed)}
           />
           <ScheduleFields
             withOnce

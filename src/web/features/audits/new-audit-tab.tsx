@@ -1,4 +1,5 @@
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { SampleSummary } from '#contract/api/samples.ts';
 import type { AuditChoices } from '#contract/audit.ts';
 import { planOf } from '#contract/plans.ts';
 import type { ScheduleFrequency } from '#contract/schedule-words.ts';
@@ -17,6 +18,8 @@ export interface NewAuditData {
   readonly when: ScheduleFrequency | 'once';
   /** Domains the person has proved. */
   readonly provedHosts: readonly string[];
+  /** Those the person keeps, of all sites. */
+  readonly samples: readonly SampleSummary[];
 }
 
 /** « Nouvel audit ». */
@@ -36,6 +39,7 @@ export function NewAuditTab({ data }: { data: NewAuditData }) {
           when={data.when}
           scheduleLimit={planOf(data.plan.plan).scheduledAudits}
           provedHosts={data.provedHosts}
+          samples={data.samples}
         />
       </Card>
     </div>

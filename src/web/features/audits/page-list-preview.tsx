@@ -24,7 +24,7 @@ export function PageListPreview({ list }: { list: PageList | null }) {
           </Scrolling>
         </details>
       )}
-      {list && list.refusedCount > 0 && <Refused list={list} />}
+      {list && list.refusedCount > 0 && <RefusedLines list={list} />}
     </div>
   );
 }
@@ -38,7 +38,8 @@ function summaryOf({ pages, refusedCount }: PageList): string {
   return refusedCount === 0 ? `${kept}.` : `${kept}\u00a0; ${refused}.`;
 }
 
-function Refused({ list: { refused, refusedCount } }: { list: PageList }) {
+/** Lines that are not kept, each with its reason. */
+export function RefusedLines({ list: { refused, refusedCount } }: { list: PageList }) {
   const untold = refusedCount - refused.length;
   return (
     <details open>

@@ -13,6 +13,7 @@ export function sitePagesToAsk(plan: PlanResponse, choices: AuditChoices | null)
 /** Pages the form asks for before anything is changed; 0 where a list must be shortened first. */
 export function pagesToAsk(plan: PlanResponse, choices: AuditChoices | null): number {
   if (choices?.scope === 'page') return 1;
+  if (choices?.scope === 'sample') return choices.maxPages;
   if (choices?.scope !== 'list') return sitePagesToAsk(plan, choices);
   const listed = choices.pages?.length ?? 0;
   return listed > planOf(plan.plan).pagesPerAudit ? 0 : listed;

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanResponse } from '#contract/api/plans.ts';
+import type { SampleSummary } from '#contract/api/samples.ts';
 import type { Schedule } from '#contract/api/schedules.ts';
 import { planOf } from '#contract/plans.ts';
 import { callApi } from '../../lib/api.ts';
@@ -11,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AuditOptions } from './audit-options.tsx';
 import { auditErrors } from './audit-request.ts';
 import { RepeatLimits } from './repeat-limits.tsx';
+import { samplesOf } from './samples/sample-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { frequencyOf, scheduleRequestOf } from './schedule-request.ts';
 
@@ -18,12 +21,15 @@ interface ScheduleFormProps {
   schedule: Schedule;
   plan: PlanResponse;
   provedHosts: readonly string[];
+  /** Those the person keeps, of all sites. */
+  samples: readonly SampleSummary[];
 }
 
 /** Changes what a schedule audits, when, and which mails it sends. */
-export function ScheduleForm({ schedule, plan, provedHosts }: ScheduleFormProps) {
+export function ScheduleForm({ schedule, plan, provedHosts, samples }: ScheduleFormProps) {
   const { notify } = useNotification();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState(schedule.url);
   const form = useForm({
     validate: auditErrors,
     submit: async (values) => {
@@ -40,6 +46,7 @@ export function ScheduleForm({ schedule, plan, provedHosts }: ScheduleFormProps)
         label="Adresse du site"
         name="url"
         defaultValue={schedule.url}
+        onValue={setTyped}
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
@@ -54,6 +61,7 @@ export function ScheduleForm({ schedule, plan, provedHosts }: ScheduleFormProps)
         onPages={() => {}}
         errors={form.errors}
         provedHosts={provedHosts}
+        samples={samplesOf(samples, typed)}
       />
       <ScheduleFields
         initial={schedule}

@@ -77,6 +77,7 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
 
 function scopeText({ scope, url, maxPages }: Schedule): string {
   const pages = countOf(maxPages, 'page', 'pages');
+  if (scope === 'sample') return `Échantillon de ${pages}`;
   if (scope === 'list') return `Liste de ${pages}`;
   return scope === 'page' ? url : `Jusqu’à ${pages}`;
 }

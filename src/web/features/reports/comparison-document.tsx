@@ -6,6 +6,7 @@ import { Disclosure, Tag } from '#report/pieces.tsx';
 import { SiteLink } from '#report/site-link.tsx';
 import { severityLabels, severityTones } from '#report/tones.ts';
 import { Card } from '../../ui/card.tsx';
+import { SampleCompared } from './sample-compared.tsx';
 
 /** A comparison for reading: what is new, what was corrected, what stays, and what cannot be told. */
 export function ComparisonDocument({ comparison }: { readonly comparison: ComparisonSummary }) {
@@ -28,6 +29,7 @@ export function ComparisonDocument({ comparison }: { readonly comparison: Compar
           )}
         </p>
       </Card>
+      {comparison.sample && <SampleCompared sample={comparison.sample} />}
       <Changes title="Nouveaux défauts" rules={defects} of="fresh" none="Aucun nouveau défaut." />
       <Changes title="Défauts corrigés" rules={defects} of="fixed" none="Aucun défaut n’a été corrigé." />
       <Changes title="Défauts déplacés" rules={defects} of="moved" none="" />

@@ -32,6 +32,9 @@ export function ReportLinks({ id, host, children }: ReportLinksProps) {
     <nav aria-label="Suivre ce site" className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Link to={`/dashboard?tab=new&from=${id}&when=weekly`}>Programmer cet audit</Link>
       <Link to={`/dashboard/sites/${encodeURIComponent(host)}?audit=${id}`}>Historique du site</Link>
+      <Link to={`/dashboard/sites/${encodeURIComponent(host)}/echantillons/nouveau?audit=${id}`}>
+        Composer l’échantillon de ce site
+      </Link>
       <span className="max-sm:-ml-3">{children}</span>
     </nav>
   );

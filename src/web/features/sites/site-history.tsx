@@ -31,6 +31,12 @@ export function SiteHistoryView({ history, children }: { history: SiteHistory; c
         actions={
           newest && (
             <>
+              <ButtonLink
+                to={`/dashboard/sites/${encodeURIComponent(host)}/echantillons`}
+                variant="secondary"
+              >
+                Échantillons
+              </ButtonLink>
               <ButtonLink to={`/reports/${newest.auditId}`} variant="secondary">
                 Dernier rapport
               </ButtonLink>

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Report } from '#contract/report.ts';
+import type { SamplePage } from '#contract/sample.ts';
+import { auditReport, finding, visitedPage } from '#tests/support/report.ts';
+import { compareReports } from './compare-reports.ts';
+import { compareSample } from './compare-sample.ts';
+
+const home = 'https://www.exemple.fr/';
+const page = (path: string, name: string, kind: SamplePage['kind'] = 'other'): SamplePage => ({
+  url: `${home}${path}`,
+  name,
+  kind,
+});
+const link = (id: string) => ({
+  type: 'element' as const,
+  selector: `#${id}`,
+  snippet: `<a id="${id}">${id}</a>`,
+});
+const found = (places: Readonly<Record<string, readonly string[]>>) =>
+  finding({
+    pages: Object.entries(places).map(([path, ids]) => ({
+      url: `${home}${path}`,
+      occurrences: ids.length,
+      evidence: ids.map(link),
+    })),
+  });
+
+function audit(version: number, pages: readonly SamplePage[], changes: Partial<Report>): Report {
+  return auditReport({
+    scope: 'sample',
+    sample: { name: 'RGAA', version, pages: [...pages] },
+    checks: [],
+    ...changes,
+  });
+}
+const compared = (before: Report, after: Report) =>
+  compareSample(before, after, compareReports(before, after));
+
+test('every page of the sample is compared; one that was not read in one of them says why', () => {
+  const pages = [
+    page('', 'Accueil', 'home'),
+    page('contact', 'Contact', 'contact'),
+    page('aide', 'Aide', 'help'),
+  ];
+  const read = (path: string, score: number, asked?: string) =>
+    visitedPage({
+      url: `${home}${path}`,
+      title: path,
+      score,
+      ...(asked !== undefined && { asked: `${home}${asked}` }),
+    });
+  const before = audit(1, pages, {
+    pages: [read('', 70), read('contact', 50), read('aide', 90)],
+    findings: [found({ '': ['a', 'b'], contact: ['c'] })],
+    notAnalysed: [],
+  });
+  const after = audit(1, pages, {
+    // The contact page answers at another address now.
+    pages: [read('', 80), read('ecrire', 50, 'contact')],
+    findings: [found({ '': ['b', 'x'], ecrire: ['c'] })],
+    notAnalysed: [{ url: `${home}aide`, reason: 'http-error', detail: 'HTTP 404' }],
+  });
+  const result = compared(before, after);
+  expect(result).toMatchObject({ before: { version: 1 }, after: { version: 1 } });
+  expect(
+    result?.pages.map(({ name, before: then, after: now, counts }) => ({
+      name,
+      was: then.score,
+      now: now.why || now.score,
+      counts,
+    })),
+  ).toEqual([
+    { name: 'Accueil', was: 70, now: 80, counts: { fresh: 1, fixed: 1, still: 1 } },
+    { name: 'Contact', was: 50, now: 50, counts: { fresh: 0, fixed: 0, still: 1 } },
+    { name: 'Aide', was: 90, now: 'réponse en erreur (HTTP 404)', counts: null },
+  ]);
+});
+
+test('pages that one version alone has are told, and an audit of no sample has no such rows', () => {
+  const only = (path: string) => ({
+    pages: [visitedPage({ url: `${home}${path}`, title: path })],
+    findings: [],
+    notAnalysed: [],
+  });
+  const before = audit(1, [page('a', 'A')], only('a'));
+  const after = audit(2, [page('b', 'B')], only('b'));
+  expect(compared(before, after)?.pages.map((row) => [row.name, row.before.state, row.after.state])).toEqual([
+    ['B', 'absent', 'read'],
+    ['A', 'read', 'absent'],
+  ]);
+  expect(compared(auditReport(), after)).toBeNull();
+});
