@@ -6,6 +6,7 @@ import { fix } from './fix.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { citedReference } from './references.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
+import { accessUses } from './site-access.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
 
 /** The stored report. French text is rendered in: an old report never changes when wording does. */
@@ -273,6 +274,8 @@ export const report = z.object({
   cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */
   activeProbes: z.boolean().optional(),
+  /** What became of the access kept for the site; `used`: its pages are protected. Absent: there was none. */
+  access: z.enum(accessUses).optional(),
   /**
    * What rules on trial found, and how many of them ran: no score, count, fix or grid is made of it. Absent where no rule
    * is on trial.

@@ -20,6 +20,7 @@ import { reportRoutes } from './reports.ts';
 import type { Route } from './route.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
+import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteRoutes } from './sites.ts';
 import { verificationRoutes } from './verifications.ts';
@@ -35,6 +36,7 @@ export const apiRoutes: readonly Route[] = [
   ...pageListRoutes,
   ...reportRoutes,
   ...siteRoutes,
+  ...siteAccessRoutes,
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,

@@ -15,6 +15,7 @@ import * as politeness from '#store/schema-politeness.ts';
 import * as parts from '#store/schema-report-parts.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
+import * as siteAccess from '#store/schema-site-access.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
 import * as webhooks from '#store/schema-webhooks.ts';
@@ -42,6 +43,7 @@ describe('the migrations', () => {
       ...plans,
       ...schedules,
       ...shares,
+      ...siteAccess,
       ...verifications,
       ...visits,
       ...webhooks,

@@ -16,6 +16,7 @@ import { reportEndpoints } from './reports.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+import { siteAccessEndpoints } from './site-access.ts';
 import { siteEndpoints } from './sites.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...pageListEndpoints,
   ...reportEndpoints,
   ...siteEndpoints,
+  ...siteAccessEndpoints,
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,

@@ -19,6 +19,7 @@ import { closeSiteVisit, openSiteVisit } from '#store/site-visits.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { placeFiles } from '../files/place-files.ts';
+import { type AuditAccess, accessForAudit, noteUse } from '../site-access/access-for-audit.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
 import type { AuditRunner } from './audit-runner.ts';
@@ -126,12 +127,16 @@ async function runEngine(
   const share = watchShare(deps, audit.url);
   const signal = AbortSignal.any([job.signal, watch.signal]);
   let sharing: VisitSharing | null = null;
+  let given: AuditAccess | null = null;
   try {
     const onProgress = (progress: AuditProgress) => watch.report(progress);
     if (await siteRefuses(deps, audit, signal))
       return { kind: 'failure', code: 'preflight/opted-out', detail: 'constat.txt', journal: [] };
     const proofs = await proofsForAudit(deps, audit, signal);
-    const kept = await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
+    given = await accessForAudit(deps, audit, proofs.ownershipProved);
+    if (given?.isSpent)
+      return { kind: 'failure', code: 'preflight/access-refused', detail: 'refused before', journal: [] };
+    const kept = given ? null : await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
     if (isShared(audit)) await forgetFormerVisits(deps, audit);
     sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
     const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
@@ -142,10 +147,14 @@ async function runEngine(
       onShare: share.onShare,
       log: deps.log,
       ...(shared && { shared }),
+      ...(given?.access && { access: given.access }),
     };
     const pages = isChosen(audit.scope) ? await findAuditPages(deps.db, audit.id) : null;
-    const outcome = await run({ ...orderOf(audit), ...(pages && { pages }), ...proofs }, world);
-    return signal.aborted ? { kind: 'abandoned' } : outcome;
+    const own = { ...(pages && { pages }), ...(given && { access: given.use }) };
+    const outcome = await run({ ...orderOf(audit), ...own, ...proofs }, world);
+    if (signal.aborted) return { kind: 'abandoned' };
+    await noteOutcome(deps, given, outcome);
+    return outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };
     const code: FailureCode = 'engine/crashed';
@@ -155,6 +164,16 @@ async function runEngine(
     share.stop();
     await Promise.all([watch.stop(), sharing?.stop()]);
   }
+}
+
+/** What the site made of its access: two refusals in a row end its use. */
+async function noteOutcome(
+  deps: RunAuditDeps,
+  given: AuditAccess | null,
+  outcome: EngineOutcome,
+): Promise<void> {
+  const refused = outcome.kind === 'failure' && outcome.code === 'preflight/access-refused';
+  if (refused || outcome.kind === 'report') await noteUse(deps, given, refused);
 }
 
 const isMineOf = (claim: Claim) => (audit: AuditRow) =>
