@@ -52,33 +52,12 @@ export function createScrubber(secrets: readonly string[]): Scrubber {
   const forms = [...new Set(secrets.filter((one) => one.length > 0).flatMap(spellings))].toSorted(
     (one, other) => other.length - one.length,
   );
-  const folded = forms.map((form) => form.toLowerCase());
   if (forms.length === 0) return noScrubber;
   const longest = forms[0]?.length ?? 0;
 
-  /** The text without secrets in any case: hosts and header names are written small. */
-  const withoutWhole = (text: string): string => {
-    let left = text;
-    for (const form of folded) {
-      let small = left.toLowerCase();
-      // A letter that changes length when small would shift what is found.
-      if (small.length !== left.length) {
-        left = forms.reduce((rest, exact) => rest.replaceAll(exact, mark), left);
-        small = left;
-      }
-      let at = small.indexOf(form);
-      if (at < 0) continue;
-      let kept = '';
-      let from = 0;
-      while (at >= 0) {
-        kept += left.slice(from, at) + mark;
-        from = at + form.length;
-        at = small.indexOf(form, from);
-      }
-      left = kept + left.slice(from);
-    }
-    return left;
-  };
+  const finder = new RegExp(forms.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'gi');
+  /** In any case: hosts and header names are written small. The longest spelling is tried first. */
+  const withoutWhole = (text: string): string => text.replace(finder, mark);
   /** Where the text was cut in the middle of a secret. */
   const withoutParts = (text: string): string => {
     const end = /(?:…|\.\.\.)?["'»)\s]{0,3}$/.exec(text.slice(-8))?.[0].length ?? 0;
@@ -95,11 +74,10 @@ export function createScrubber(secrets: readonly string[]): Scrubber {
     const middle = text.slice(begun, Math.max(begun, body.length - cut));
     return `${begun > 0 ? mark : ''}${middle}${cut > 0 ? mark : ''}${text.slice(text.length - end)}`;
   };
-  const starts = new Set(forms.flatMap((form) => [form.slice(0, shortestPart), form.slice(-shortestPart)]));
+  const starts = [...new Set(forms.flatMap((form) => [form.slice(0, shortestPart), form.slice(-shortestPart)]))];
   const mayBeCut = (text: string) => {
     const edges = text.length <= 2 * longest ? text : text.slice(0, longest) + text.slice(-longest - 8);
-    for (const start of starts) if (edges.includes(start)) return true;
-    return false;
+    return starts.some((start) => edges.includes(start));
   };
   const scrubText = (text: string): string => {
     if (text.length < shortestPart) return text;

@@ -116,10 +116,12 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
   const { timings } = visited;
   // Before the rules read it: what they cut short would hide a part of a secret.
-  const artifacts = scrubber.deep(visited.artifacts);
-  const shown = { ...visited.artifacts, requests: null };
-  // A page that shows a secret is not pictured.
-  const [screenshot, frames] = scrubber.isIn(shown) ? [null, []] : [visited.screenshot, visited.frames];
+  const told = scrubber.deep(visited.artifacts);
+  // A page that shows a secret is not pictured; its own requests carry it.
+  const isShown = scrubber.isIn({ ...visited.artifacts, requests: null });
+  const { film: _film, ...identity } = told.page;
+  const artifacts = isShown ? { ...told, page: { ...identity, screenshot: null } } : told;
+  const [screenshot, frames] = isShown ? [null, []] : [visited.screenshot, visited.frames];
   const started = performance.now();
   const judged = judgeVisit(artifacts, { ...request, profile: request.profile ?? null });
   const rules = Math.round(performance.now() - started);
