@@ -153,6 +153,8 @@ export const mails = {
     /** Addresses of the list that was asked for, where somebody chose the pages. */
     listed: z.int().optional(),
     partial: z.boolean(),
+    /** What became of the access of the site, in French; absent where it has none. */
+    access: z.string().optional(),
     finishedAt: moment,
     reportUrl: link,
     ...ofResults,

@@ -55,7 +55,10 @@ export function createScrubber(secrets: readonly string[]): Scrubber {
   if (forms.length === 0) return noScrubber;
   const longest = forms[0]?.length ?? 0;
 
-  const finder = new RegExp(forms.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'gi');
+  const finder = new RegExp(
+    forms.map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'),
+    'gi',
+  );
   /** In any case: hosts and header names are written small. The longest spelling is tried first. */
   const withoutWhole = (text: string): string => text.replace(finder, mark);
   /** Where the text was cut in the middle of a secret. */
@@ -74,7 +77,9 @@ export function createScrubber(secrets: readonly string[]): Scrubber {
     const middle = text.slice(begun, Math.max(begun, body.length - cut));
     return `${begun > 0 ? mark : ''}${middle}${cut > 0 ? mark : ''}${text.slice(text.length - end)}`;
   };
-  const starts = [...new Set(forms.flatMap((form) => [form.slice(0, shortestPart), form.slice(-shortestPart)]))];
+  const starts = [
+    ...new Set(forms.flatMap((form) => [form.slice(0, shortestPart), form.slice(-shortestPart)])),
+  ];
   const mayBeCut = (text: string) => {
     const edges = text.length <= 2 * longest ? text : text.slice(0, longest) + text.slice(-longest - 8);
     return starts.some((start) => edges.includes(start));

@@ -48,6 +48,7 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
           {view.unseen && <p>{view.unseen}</p>}
           {view.pageCounts && <p className="soft">{view.pageCounts}</p>}
           {view.partial && <p className="partial">{view.partial}</p>}
+          {view.access && <p className="partial">{view.access}</p>}
         </div>
       </section>
       <ThemeScores view={view} />
