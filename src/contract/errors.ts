@@ -1,3 +1,5 @@
+import { siteErrors } from './site-errors.ts';
+
 /**
  * Every refusal the product can give: stable code → HTTP status → French sentence.
  * `{name}` marks a value taken from `AppError.data`.
@@ -170,10 +172,6 @@ export const errorTable = {
     403,
     'Les liens de partage ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
-  'share/protected-pages': [
-    409,
-    'Ce rapport montre des pages protégées par un accès. Confirmez que vous voulez les montrer à d’autres.',
-  ],
   'share/too-many': [
     409,
     'Ce rapport a déjà {limit} liens de partage. Révoquez-en un avant d’en créer un autre.',
@@ -225,29 +223,7 @@ export const errorTable = {
     '{name} a décidé avant vous, le {date} : {label} (« {reason} »). Relisez cette décision, puis remplacez-la si vous le souhaitez.',
   ],
   'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
-  'access/not-proved': [
-    409,
-    'Un accès n’est gardé et envoyé que pour un domaine prouvé. Prouvez-le dans « Mon profil », puis réessayez.',
-  ],
-  'access/empty': [400, 'Indiquez un nom et un mot de passe, un en-tête ou un cookie.'],
-  'access/cannot-hide': [
-    400,
-    'Chaque valeur secrète doit avoir huit caractères au moins, ne pas être un simple mot et ne pas figurer dans l’adresse : sinon elle ne peut pas être masquée à coup sûr dans les rapports. Changez-la d’abord sur votre site.',
-  ],
-  'access/unreadable': [
-    409,
-    'Cet accès ne peut plus être lu sur cette installation. Saisissez-le de nouveau.',
-  ],
-  'access/refused-twice': [
-    409,
-    'Le site a refusé deux fois cet accès : nous ne l’envoyons plus, pour ne bloquer aucun compte. Remplacez-le.',
-  ],
-  'domain/already-added': [409, 'Ce domaine est déjà dans votre liste.'],
-  'domain/shared-suffix': [
-    400,
-    '{host} est une extension partagée par de nombreux sites. Indiquez le nom complet de votre site.',
-  ],
-  'domain/too-many': [409, 'Vous avez déjà {limit} domaines. Retirez-en un avant d’en ajouter un autre.'],
+  ...siteErrors,
   'idempotency/in-flight': [
     409,
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',

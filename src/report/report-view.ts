@@ -4,7 +4,7 @@ import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
 import { countOf, formatDateTime, formatNumber, listOf, typeset } from '#contract/french.ts';
-import { notAnalysedReasons, notAnalysedWords } from '#contract/not-analysed.ts';
+import { notAnalysedWords } from '#contract/not-analysed.ts';
 import { type PageCounts, pageCountsInWords, pageCountsOf, pagesReadInWords } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
@@ -21,6 +21,7 @@ import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { gradeOf } from './grade.ts';
+import { reasonsInWords } from './reasons-in-words.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
 import { type StandingView, standingOf } from './standing-words.ts';
@@ -294,14 +295,4 @@ function bindingFigures(report: Report): ReportView['binding'] {
 /** Told where it changes how the score is shown. */
 function unseenOf(result: Pick<Report, 'score' | 'upTo' | 'unseen' | 'without'>): string | null {
   return readScore(result).kind === 'rated' && !result.without ? null : (result.unseen ?? null);
-}
-
-/** « Par raison : interdite par robots.txt (12), délai dépassé (1). » The report keeps the reasons of its list. */
-function reasonsInWords({ notAnalysed, notAnalysedMore }: Report): string {
-  const groups = [...Map.groupBy(notAnalysed, ({ reason }) => reason)]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([reason, pages]) => `${notAnalysedReasons[reason]} (${formatNumber(pages.length)})`);
-  if (groups.length === 0) return '';
-  const unknown = notAnalysedMore > 0 ? [`raison non gardée (${formatNumber(notAnalysedMore)})`] : [];
-  return typeset(`Par raison : ${[...groups, ...unknown].join(', ')}.`);
 }

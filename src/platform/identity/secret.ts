@@ -19,7 +19,8 @@ export interface IdentitySecrets {
 /** What signs idTokens, and what the accesses of sites are sealed with: copies hold the first and never the second. */
 type SecretFile = 'identity-secret' | 'access-secret';
 
-const pathOf = (dataFolder: string, file: SecretFile) => join(dataFolder, file);
+const pathOf = (dataFolder: string, file: SecretFile) =>
+  file === 'identity-secret' ? join(dataFolder, 'identity-secret') : join(dataFolder, 'access-secret');
 const newSecret = () => randomBytes(32).toString('base64url');
 
 function read(path: string): string | null {
