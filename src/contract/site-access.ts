@@ -5,7 +5,7 @@ export const siteAccessKinds = ['basic', 'headers', 'cookies'] as const;
 export type SiteAccessKind = (typeof siteAccessKinds)[number];
 
 /** Of one access, headers and cookies each. */
-export const mostAccessFields = 10;
+const mostAccessFields = 10;
 /** Tries with the same secrets that a site refused, after which they are not sent any more. */
 export const mostRefusedTries = 2;
 

@@ -9,7 +9,7 @@ const cookie = { name: 'garde', value: 'cookie-garde-51d2e7' };
 const pair = `${user}:${password}`;
 
 /** Everything that must be read nowhere, in every spelling a page may give it. */
-export const protectedCanaries: readonly string[] = [password, pair, header.value, cookie.value].flatMap(
+const protectedCanaries: readonly string[] = [password, pair, header.value, cookie.value].flatMap(
   (secret) => [
     secret,
     encodeURIComponent(secret),

@@ -48,7 +48,8 @@ export async function openRequestGate(
       ? cdp.send('Fetch.continueRequest', { requestId, ...opening(access, request) })
       : // « Aborted » leaves the old document in place; other reasons would show an error page.
         cdp.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    answer.catch(() => undefined);
+    // Headers that the browser does not take would leave it held for ever.
+    answer.catch(() => cdp.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(ignore));
   });
   if (access) answerChallenges(cdp, access);
   const apply = async () => {
@@ -80,6 +81,8 @@ function mayLeave(access: SiteAccess, { request, resourceType }: Paused): boolea
   if (url && isActionAddress(url)) return false;
   return resourceType !== 'Document' || /^(?:GET|HEAD)$/.test(request.method);
 }
+
+const ignore = () => undefined;
 
 /** The headers of the access, for a request of its origin. Chromium does not carry them over a redirect. */
 function opening(

@@ -104,7 +104,7 @@ function assertSecrets(secrets: AccessSecrets, origin: string): void {
 }
 
 /** An access as its owner sees it: that it exists, and what became of it. */
-export function viewOf(deps: Pick<Deps, 'config'>, row: SiteAccessRow): SiteAccessView {
+function viewOf(deps: Pick<Deps, 'config'>, row: SiteAccessRow): SiteAccessView {
   const state =
     openAccess(deps, row) === null ? 'unreadable' : row.refusals >= mostRefusedTries ? 'refused' : 'kept';
   const { origin, kinds, setAt, triedAt } = row;
