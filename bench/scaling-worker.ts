@@ -53,6 +53,7 @@ await startWorker(
     billing: manualBilling,
     identity: noIdentity,
     readWish: async () => 'unreachable',
+    tryAccess: async ({ origin }) => ({ outcome: 'unreachable', status: null, title: '', reached: origin }),
     readSitemap: async () => ({ kind: 'unread', reason: 'none is read here' }),
     proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),
   },

@@ -7,6 +7,7 @@ const read = (...argv: string[]) =>
 test('an address alone audits ten pages as a mobile', () => {
   expect(read('exemple.fr')).toEqual({
     address: 'exemple.fr',
+    access: { basic: null, header: [], cookie: [] },
     scope: 'site',
     listFile: null,
     pages: 10,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AuditOrder } from '#contract/audit.ts';
 import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 import { referentials } from '#engine/rgaa/referentials.ts';
+import type { AccessSources } from './access-arguments.ts';
 
 const otherReferentials = Object.keys(referentials).filter((id) => id !== 'rgaa-4.1.2');
 
@@ -17,6 +18,8 @@ export interface AuditArguments {
   readonly profile: SiteProfile | null;
   /** Private targets to open, beside those of the configuration. */
   readonly allow: readonly string[];
+  /** Where what opens the site stands. */
+  readonly access: AccessSources;
   /** The operator answers for the domain: sensitive addresses may be asked for. */
   readonly proved: boolean;
   /** Set robots.txt aside; only with `proved`. */
@@ -44,6 +47,9 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
   --allow <hôte:port>  autoriser une cible privée (répétable)
+  --basic <source>     nom:mot de passe d’un site fermé, lus dans env:NOM ou @fichier
+  --header <source>    en-têtes « Nom: valeur » à lui envoyer, de même (répétable)
+  --cookie <source>    cookies « nom=valeur » à lui envoyer, de même (répétable)
   --proved             vous répondez de ce domaine : chercher aussi ce qui ne devrait pas
                        être accessible (.git, .env, sauvegardes…), 16 requêtes au plus
   --ignore-robots      visiter aussi ce que robots.txt interdit (avec --proved seulement)
@@ -70,6 +76,9 @@ const options = {
   profile: { type: 'string' },
   exclude: { type: 'string', multiple: true },
   allow: { type: 'string', multiple: true },
+  basic: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  cookie: { type: 'string', multiple: true },
   proved: { type: 'boolean', default: false },
   'ignore-robots': { type: 'boolean', default: false },
   json: { type: 'string' },
@@ -116,6 +125,7 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     exclude,
     profile: profile ?? null,
     allow,
+    access: { basic: values.basic ?? null, header: values.header ?? [], cookie: values.cookie ?? [] },
     proved: values.proved,
     ignoreRobots: values['ignore-robots'],
     jsonFile: values.json ?? null,

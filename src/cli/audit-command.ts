@@ -18,6 +18,7 @@ import { createLog } from '#platform/log.ts';
 import { assertKnownRules } from '#service/known-rules.ts';
 import { normaliseTarget } from '#service/normalise-target.ts';
 import { readPageList } from '#service/page-lists/read-page-list.ts';
+import { AccessError, readAccess } from './access-arguments.ts';
 import { type AuditArguments, readArguments, UsageError, usage } from './audit-arguments.ts';
 import { summarise } from './audit-summary.ts';
 import { compareGrids } from './compare-grids.ts';
@@ -62,7 +63,7 @@ export async function runAuditCommand(argv: readonly string[]): Promise<0 | 1 | 
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message);
-    return error instanceof UsageError || isAppError(error) ? 2 : 1;
+    return error instanceof UsageError || error instanceof AccessError || isAppError(error) ? 2 : 1;
   }
 }
 
@@ -90,6 +91,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   assertKnownRules(config);
   const policy = { ...targetPolicyOf(config), allow: [...config.allowTargets, ...asked.allow] };
   const url = normaliseTarget(asked.address, policy);
+  const access = await readAccess(asked.access, url.origin);
   const pages = asked.listFile === null ? null : await pagesOf(asked.listFile, url);
   const { path: executablePath } = await findChromium({
     chromiumPath: config.chromiumPath,
@@ -100,7 +102,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   // People read this: log lines only when asked for.
   const log = createLog(config.logLevel === 'info' ? 'error' : config.logLevel);
   const { publicUrl } = config;
-  const pool = createVisitPool({ executablePath, policy, publicUrl, log });
+  const pool = createVisitPool({ executablePath, policy, publicUrl, log, ...(access && { access }) });
   const order = {
     url: url.href,
     scope: asked.scope,
@@ -113,6 +115,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     // As a proof by DNS would: the visit may start on another subdomain.
     provedDomains: asked.proved ? [{ host: url.host, subdomains: true }] : [],
     ignoreRobots: asked.ignoreRobots,
+    ...(access && { access: 'used' as const }),
     rulesOff: asked.rulesOff ?? config.rulesOff,
     ...(asked.referential !== null && { otherReferentials: [asked.referential] }),
   };
@@ -120,7 +123,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   const htmlChecker = findHtmlChecker(config.java, config.dataFolder);
   const limits = { calmMs: config.calmMs };
   const base = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, limits };
-  const world = { ...base, explain, htmlChecker };
+  const world = { ...base, explain, htmlChecker, ...(access && { access }) };
   const events = { signal, onProgress: tell };
   try {
     if (asked.gatherOnly === null) return await auditSite(order, world, events);

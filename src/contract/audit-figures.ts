@@ -22,6 +22,8 @@ export interface AuditFigures {
   readonly reviews: number;
   /** Something harms someone today: the grade says so, whatever the score. */
   readonly danger?: true;
+  /** Its pages were read with the access of the site: whoever shares them is asked once more. */
+  readonly protected?: true;
   /** Of the first page visited; absent when none was. */
   readonly home?: {
     readonly transferBytes: number;
@@ -35,7 +37,11 @@ export function figuresOf(report: Report): AuditFigures {
   const failures = report.findings.filter(isDefect).length;
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review').length;
   const home = homeFigures(report);
-  return { failures, reviews, ...(home && { home }) };
+  return {
+    ...{ failures, reviews },
+    ...(report.access === 'used' && { protected: true as const }),
+    ...(home && { home }),
+  };
 }
 
 function homeFigures({ pages: [home] }: Report): AuditFigures['home'] {

@@ -3,6 +3,7 @@ import { type AuditScope, auditDevices, auditScopes, auditStages } from './audit
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
 import type { ReportSample } from './report-sample.ts';
+import type { AccessUse } from './site-access.ts';
 import { profileIds, type SiteProfile } from './themes.ts';
 
 export * from './audit-words.ts';
@@ -94,6 +95,8 @@ export interface AuditOrder {
   readonly otherReferentials?: readonly string[];
   /** Visit what robots.txt forbids too. Honoured only where the domain is proved. Absent means no. */
   readonly ignoreRobots?: boolean;
+  /** What became of the access kept for this site; its secrets are no part of an order. Absent: there is none. */
+  readonly access?: AccessUse;
 }
 
 /** Why a preflight ends an audit; each has its French sentence in `failureSentences`. */
@@ -132,6 +135,8 @@ export const failureSentences = {
   'preflight/opted-out':
     'Le responsable de ce site refuse les audits demandés par d’autres. Si c’est le vôtre, prouvez-le dans « Mon profil ».',
   'preflight/login-wall': 'Cette page demande une connexion. Indiquez une page publique.',
+  'preflight/access-refused':
+    'Le site a refusé l’accès que vous avez enregistré. Remplacez-le, essayez-le, puis relancez l’audit : celui-ci ne compte pas dans votre quota.',
   'preflight/bot-wall':
     'Le site bloque les visites automatiques. Autorisez Constat dans votre pare-feu, puis relancez l’audit.',
   'preflight/private-target':

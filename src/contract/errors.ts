@@ -1,5 +1,6 @@
 import { chosenPageErrors } from './chosen-page-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
+import { siteErrors } from './site-errors.ts';
 
 /**
  * Every refusal the product can give: stable code → HTTP status → French sentence.
@@ -220,12 +221,7 @@ export const errorTable = {
     '{name} a décidé avant vous, le {date} : {label} (« {reason} »). Relisez cette décision, puis remplacez-la si vous le souhaitez.',
   ],
   'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
-  'domain/already-added': [409, 'Ce domaine est déjà dans votre liste.'],
-  'domain/shared-suffix': [
-    400,
-    '{host} est une extension partagée par de nombreux sites. Indiquez le nom complet de votre site.',
-  ],
-  'domain/too-many': [409, 'Vous avez déjà {limit} domaines. Retirez-en un avant d’en ajouter un autre.'],
+  ...siteErrors,
   'idempotency/in-flight': [
     409,
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',

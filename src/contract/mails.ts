@@ -201,6 +201,8 @@ export const mails = {
     /** These pages are those of a sample. */
     isSample: z.boolean().optional(),
     partial: z.boolean(),
+    /** What became of the access of the site, in French; absent where it has none. */
+    access: z.string().optional(),
     finishedAt: moment,
     reportUrl: link,
     /** The home page as visited. */

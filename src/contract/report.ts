@@ -8,6 +8,7 @@ import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { citedReference } from './references.ts';
 import { reportSample } from './report-sample.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
+import { accessUses } from './site-access.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
 
 /** The stored report. French text is rendered in: an old report never changes when wording does. */
@@ -281,6 +282,8 @@ export const report = z.object({
   cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */
   activeProbes: z.boolean().optional(),
+  /** What became of the access kept for the site; `used`: its pages are protected. Absent: there was none. */
+  access: z.enum(accessUses).optional(),
   /**
    * What rules on trial found, and how many of them ran: no score, count, fix or grid is made of it. Absent where no rule
    * is on trial.

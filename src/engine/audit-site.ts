@@ -1,5 +1,6 @@
 import { type AuditOrder, isChosen } from '#contract/audit.ts';
 import type { PageFacts } from './artifacts.ts';
+import { scrubberOf } from './browser/scrub.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitPages } from './crawl/visit-pages.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
@@ -9,6 +10,7 @@ import type { ArtifactKeeper, EngineEvents, EngineWorld } from './ports/world.ts
 import { type Preflight, preflight } from './probe/preflight.ts';
 import { environmentOf } from './run/environment.ts';
 import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
+import { scrubbedWorld } from './run/scrubbed-world.ts';
 import { gatherSite } from './run/site-artifacts.ts';
 
 /**
@@ -28,9 +30,10 @@ export async function auditSite(
     run.progress('report');
     const { report, trace, faults } = judgeAudit(audit, world.explain);
     run.faults.add(faults);
-    const kept = run.clients.kept();
+    // What was read behind an access is not kept beside the report.
+    const kept = world.access ? {} : { kept: run.clients.kept() };
     const told = { faults: run.faults.entries(), journal: run.journal.entries() };
-    return { kind: 'report', report, screenshots, kept, trace, ...told };
+    return { kind: 'report', report, screenshots, ...kept, trace, ...told };
   });
 }
 
@@ -55,14 +58,15 @@ async function withRun<Outcome>(
   events: EngineEvents,
   work: (run: AuditRun) => Promise<Outcome>,
 ): Promise<Outcome | Failure> {
-  const run = openRun(order, world, events);
+  const scrubber = scrubberOf(world.access);
+  const run = openRun(order, scrubbedWorld(world), events);
   try {
-    return await work(run);
+    return scrubber.deep(await work(run));
   } catch (cause) {
     run.signal.throwIfAborted();
-    const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    const detail = scrubber.text(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
     world.log?.warn({ url: order.url, detail }, 'the audit failed for a reason of ours');
-    return failed(run, { code: 'engine/crashed', detail: detail.slice(0, 2000) });
+    return scrubber.deep(failed(run, { code: 'engine/crashed', detail: detail.slice(0, 2000) }));
   } finally {
     await run.close();
   }
@@ -141,10 +145,11 @@ const otherWaysIn = 3;
 async function enter({ order, clients, signal, machine }: AuditRun): Promise<Preflight> {
   const others = isChosen(order.scope) ? (order.pages ?? []).slice(0, otherWaysIn) : [];
   const asked = await preflight(clients.site, order, signal, machine);
-  if (asked.kind === 'ready') return asked;
+  if (asked.kind === 'ready' || asked.code === 'preflight/access-refused') return asked;
   for (const url of others) {
     const entry = await preflight(clients.site, { ...order, url }, signal, machine);
-    if (entry.kind === 'ready') return entry;
+    // A site that refuses an access is not asked again with it.
+    if (entry.kind === 'ready' || entry.code === 'preflight/access-refused') return entry;
   }
   return asked;
 }

@@ -1,5 +1,6 @@
 import { isOurFailure } from '#contract/audit.ts';
 import { identityOf } from './address/page-url.ts';
+import { scrubberOf } from './browser/scrub.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { type Visits, visitPages } from './crawl/visit-pages.ts';
 import { allProofs } from './judge/judge-visit.ts';
@@ -11,6 +12,7 @@ import type { SiteRule } from './rule.ts';
 import { runSiteRules } from './rules/run-rules.ts';
 import { type AuditRun, openCrawl, openRun, type SiteCrawl } from './run/open-run.ts';
 import { needsOf, type RuleNeeds } from './run/rule-needs.ts';
+import { scrubbedWorld } from './run/scrubbed-world.ts';
 import { gatherSite } from './run/site-artifacts.ts';
 
 /** Longest time of it all, ms, however the page behaves. */
@@ -29,17 +31,18 @@ export async function checkRule(
 ): Promise<RuleCheck> {
   const late = AbortSignal.timeout(wholeMs);
   const events = { signal: AbortSignal.any([signal, late]), ...(onProgress && { onProgress }) };
+  const scrubber = scrubberOf(world.access);
   const run = openRun(
     { ...order.audit, maxPages: 1 },
-    { ...world, limits: { ...limits, ...world.limits } },
+    { ...scrubbedWorld(world), limits: { ...limits, ...world.limits } },
     events,
   );
   try {
     const needs = needsOf(order.ruleId);
-    return needs ? await check(run, order, needs) : failed(run, 'several-pages', order.ruleId);
+    return needs ? scrubber.deep(await check(run, order, needs)) : failed(run, 'several-pages', order.ruleId);
   } catch (cause) {
     signal.throwIfAborted();
-    const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    const detail = scrubber.text(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
     if (!late.aborted)
       world.log?.warn({ ...order, detail }, 'a rule could not be checked for a reason of ours');
     return failed(run, late.aborted ? 'late' : 'crashed', detail.slice(0, 2_000));

@@ -22,6 +22,7 @@ import type { Route } from './route.ts';
 import { sampleRoutes } from './samples.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
+import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteRoutes } from './sites.ts';
 import { verificationRoutes } from './verifications.ts';
@@ -38,6 +39,7 @@ export const apiRoutes: readonly Route[] = [
   ...sampleRoutes,
   ...reportRoutes,
   ...siteRoutes,
+  ...siteAccessRoutes,
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,

@@ -40,7 +40,7 @@ const about = 'À propos de cet audit';
 
 /** What was not seen, decided or only tried: it comes after what matters. */
 const aboutOf = (data: Data): string[] =>
-  [missingOf(data), unseenOf(data), data.decided, data.pageCounts, data.trial].filter(
+  [data.access, missingOf(data), unseenOf(data), data.decided, data.pageCounts, data.trial].filter(
     (line) => line !== null && line !== undefined,
   );
 

@@ -1,4 +1,5 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { Sent } from '#engine/browser/traffic-ledger.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
@@ -33,10 +34,17 @@ export type ToEngine =
       readonly kept?: unknown;
       /** The worker takes pages beyond the first batch. */
       readonly shares?: boolean;
+      /** What opens the site, from the worker’s memory to the process’s: written nowhere. */
+      readonly access?: SiteAccess;
     }
   /** What came of something the process handed over. */
   | { readonly kind: 'answer'; readonly ask: number; readonly done: DoneVisit }
-  | { readonly kind: 'check'; readonly order: RuleOrder; readonly settings: EngineSettings }
+  | {
+      readonly kind: 'check';
+      readonly order: RuleOrder;
+      readonly settings: EngineSettings;
+      readonly access?: SiteAccess;
+    }
   /** So many audits share the site now, this one included. */
   | { readonly kind: 'share'; readonly sharedBy: number }
   | ClosedHost
@@ -61,7 +69,12 @@ export type FromEngine =
 
 /** From the worker to a process that visits batches of pages of one audit, one batch after another. */
 export type ToVisits =
-  | { readonly kind: 'visit'; readonly visits: readonly KeyedVisit[]; readonly settings: EngineSettings }
+  | {
+      readonly kind: 'visit';
+      readonly visits: readonly KeyedVisit[];
+      readonly settings: EngineSettings;
+      readonly access?: SiteAccess;
+    }
   | Extract<ToEngine, { kind: 'share' | 'closed' }>;
 
 /** From that process to its worker: each page as soon as it is visited, then that the batch is done. */

@@ -67,6 +67,7 @@ async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
     log,
     onReading: tellReading,
     ...share,
+    ...(asked.access && { access: asked.access }),
   };
   const { signal } = stopping;
   if (asked.kind === 'check')
@@ -98,6 +99,7 @@ async function work(asked: Asked): Promise<void> {
     ready,
     ledger,
     ...share,
+    ...(asked.access && { access: asked.access }),
   });
   const pool = asked.kind === 'run' && asked.shares ? createSharedPool(own, handedOver.shared) : own;
   let last: FromEngine;

@@ -27,8 +27,11 @@ export function forkAudits(
   limits = childLimits,
   countSent: CountSent = countNothing,
 ): AuditRunner {
-  return async (order, { onProgress, signal, kept, onShare, shared, log: ownLog = log }) => {
-    const asked = { kind: 'run', order, settings, kept, shares: shared !== undefined } as const;
+  return async (order, { onProgress, signal, kept, onShare, shared, access, log: ownLog = log }) => {
+    const asked = {
+      ...({ kind: 'run', order, settings, kept, shares: shared !== undefined } as const),
+      ...(access && { access }),
+    };
     const run = { entry, limits, log: ownLog, signal, onShare, countSent };
     const last = await inEngine(asked, run, (message, answer) => {
       if (message.kind === 'progress') onProgress(message.progress);
@@ -53,9 +56,9 @@ export function forkChecks(
   limits = childLimits,
   countSent: CountSent = countNothing,
 ): CheckRunner {
-  return async (order, { signal, onShare, log: ownLog = log }) => {
+  return async (order, { signal, onShare, access, log: ownLog = log }) => {
     const run = { entry, limits, log: ownLog, signal, onShare, countSent };
-    const last = await inEngine({ kind: 'check', order, settings }, run);
+    const last = await inEngine({ kind: 'check', order, settings, ...(access && { access }) }, run);
     if (last instanceof EngineEnded) {
       const { code, detail, journal } = failureOf(last);
       return code === 'engine/crashed'

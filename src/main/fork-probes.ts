@@ -7,7 +7,7 @@ import type { AnswerOf, ProbeKind, ProbeSettings, QuestionOf, ToProbe } from './
 import { createProbePool, ProbeEnded } from './probe-pool.ts';
 
 /** What the product asks of strangers’ servers, outside audits. */
-export interface Probes extends Pick<Deps, 'proveDomain' | 'readWish' | 'readSitemap'> {
+export interface Probes extends Pick<Deps, 'proveDomain' | 'readWish' | 'readSitemap' | 'tryAccess'> {
   readonly post: PostEvent;
   close(): Promise<void>;
 }
@@ -65,6 +65,7 @@ export function forkProbes(
     ],
     readWish: (origin, signal) => ask('wish', origin, origin, signal, () => 'unreachable'),
     readSitemap: (question, signal, uid) => ask('sitemap', question, uid, signal, notRead),
+    tryAccess: (access, signal, uid) => ask('access', access, uid, signal, () => noAnswer(access)),
     post: (url, body, headers, uid = new URL(url).host) =>
       ask('post', { url, body, headers }, uid, never, notSent),
     async close() {
@@ -83,6 +84,13 @@ const unreachable = (why: ProbeEnded['why']): ProofCheck[] =>
 const notRead = (why: ProbeEnded['why']): SitemapAnswer => ({
   kind: 'unread',
   reason: why === 'late' ? 'délai dépassé' : 'réponse illisible',
+});
+
+const noAnswer = ({ origin }: QuestionOf<'access'>): AnswerOf<'access'> => ({
+  outcome: 'unreachable',
+  status: null,
+  title: '',
+  reached: origin,
 });
 
 const notSent = (why: ProbeEnded['why']): PostOutcome => ({

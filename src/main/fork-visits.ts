@@ -44,13 +44,13 @@ export function forkVisits(
     idle.set(auditId, { child, timer: timer.unref() });
   }
 
-  return async (visits, { auditId, signal, onDone, onShare, log: ownLog = log }) => {
+  return async (visits, { auditId, signal, onDone, onShare, access, log: ownLog = log }) => {
     signal.throwIfAborted();
     const child = take(auditId);
     try {
       await untilVisited(
         child,
-        { kind: 'visit', visits, settings },
+        { kind: 'visit', visits, settings, ...(access && { access }) },
         { log: ownLog, signal, onDone, onShare, countSent },
       );
     } catch (error) {

@@ -1,7 +1,9 @@
 import type { ProofCheck } from '#contract/domain-proof.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { TargetPolicy } from '#engine/browser/target-policy.ts';
 import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
 import type { SiteWish } from '#engine/probe/site-wish.ts';
+import type { AccessAnswer } from '#engine/probe/try-access.ts';
 import type { SitemapAnswer, SitemapQuestion } from '#service/page-lists/sitemap-reader.ts';
 import type { PostOutcome } from '#service/webhooks/post-event.ts';
 
@@ -17,6 +19,7 @@ interface Asked {
   readonly proof: { readonly question: ProofTarget; readonly answer: readonly ProofCheck[] };
   readonly wish: { readonly question: string; readonly answer: SiteWish };
   readonly sitemap: { readonly question: SitemapQuestion; readonly answer: SitemapAnswer };
+  readonly access: { readonly question: SiteAccess; readonly answer: AccessAnswer };
   readonly post: {
     readonly question: {
       readonly url: string;

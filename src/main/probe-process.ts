@@ -5,6 +5,7 @@
  */
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
 import { createWishProbe } from '#engine/probe/site-wish.ts';
+import { createAccessProbe } from '#engine/probe/try-access.ts';
 import { endWithParent } from '#engine/visiting/end-with-parent.ts';
 import { createSitemapReader } from '#service/page-lists/sitemap-reader.ts';
 import { createEventPoster } from '#service/webhooks/post-event.ts';
@@ -18,6 +19,7 @@ const tell = (message: FromProbe) => {
 function answerTo({ kind, question, settings }: ToProbe): Promise<AnswerOf<ProbeKind>> {
   if (kind === 'proof') return createProofProbe(settings)(question);
   if (kind === 'wish') return createWishProbe(settings)(question, never);
+  if (kind === 'access') return createAccessProbe(settings)(question, never);
   if (kind === 'sitemap') return createSitemapReader(settings)(question, never, '');
   return createEventPoster(settings)(question.url, question.body, question.headers);
 }

@@ -6,6 +6,7 @@ import { rotateIdentitySecret } from '#platform/identity/secret.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { settleRotation } from '#service/admin/rotate-secrets.ts';
+import { sealAllAgain } from '#service/site-access/seal-all-again.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import { type Closers, openServer } from './open-world.ts';
 
@@ -23,9 +24,18 @@ async function rotate(args: readonly string[], closers: Closers): Promise<number
   const { db, close } = openDatabase(address, log, 2);
   closers.push(close);
   rotateIdentitySecret(config.dataFolder, systemClock.now());
+  rotateIdentitySecret(config.dataFolder, systemClock.now(), 'access-secret');
+  const sealed = await sealAllAgain({ db, config });
   const signOutEverybody = args.length > 0;
   const ended = await settleRotation({ db, clock: systemClock, ids: systemIds }, { signOutEverybody });
   console.info('Secret d’identité renouvelé. Copiez-le sur les autres machines web, s’il y en a.');
+  console.info(
+    `${countOf(sealed.again, 'accès à un site chiffré', 'accès à des sites chiffrés')} de nouveau. Copiez aussi access-secret sur toutes les autres machines.`,
+  );
+  if (sealed.lost > 0)
+    console.info(
+      `${countOf(sealed.lost, 'accès illisible', 'accès illisibles')}\u00a0: à saisir de nouveau.`,
+    );
   if (signOutEverybody) console.info(`${countOf(ended, 'session fermée', 'sessions fermées')}.`);
   return 0;
 }

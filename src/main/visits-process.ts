@@ -43,12 +43,20 @@ process.on('message', (message: ToVisits) => {
   else work(message);
 });
 
-function work({ visits, settings }: Extract<ToVisits, { kind: 'visit' }>): void {
+function work({ visits, settings, access }: Extract<ToVisits, { kind: 'visit' }>): void {
   const { chromiumPath: executablePath, publicUrl } = settings;
   const policy = targetPolicyOf(settings);
   // Until it is told otherwise.
   sharedBy = 1;
-  pool ??= createVisitPool({ executablePath, policy, publicUrl, log, ledger, sharedBy: () => sharedBy });
+  pool ??= createVisitPool({
+    executablePath,
+    policy,
+    publicUrl,
+    log,
+    ledger,
+    sharedBy: () => sharedBy,
+    ...(access && { access }),
+  });
   visitBatch(visits, pool, stopping.signal, (key, done) => tell({ kind: 'visited', key, done })).then(
     () => tell({ kind: 'all-visited' }),
     (error: unknown) => tell({ kind: 'crash', detail: String(error) }),

@@ -13,6 +13,7 @@ import { effortLabels, type SiteProfile, type Theme, themes } from '#contract/th
 import { widthOfFinding } from '#contract/where-shown.ts';
 import { isCustom } from '#reference/customs.ts';
 import { urgencyOf } from '#reference/urgencies.ts';
+import { accessSentence } from './access-sentence.ts';
 import { bindingOf, profileOf } from './binding/binding-of.ts';
 import { overviewOf } from './binding/binding-overview.ts';
 import { viewDecisions } from './decisions/view-decisions.ts';
@@ -91,6 +92,10 @@ export interface ReportView {
   readonly counts: PageCounts;
   /** Why the report is not whole; null when it is. */
   readonly partial: string | null;
+  /** What became of the access of the site; null where it has none. */
+  readonly access: string | null;
+  /** It shows pages that the access opened. */
+  readonly isProtected: boolean;
   /** What to do first: three to five fixes. */
   readonly firstFixes: readonly FixView[];
   /** The other fixes, in their order. */
@@ -148,6 +153,8 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     partial: report.partial
       ? 'Ce rapport est partiel\u00a0: les pages qui manquent et les raisons sont plus bas.'
       : null,
+    access: accessSentence(report),
+    isProtected: report.access === 'used',
     firstFixes: first.map(viewOf),
     moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
     untested: viewUntested(report),

@@ -1,6 +1,7 @@
 import type { ProofCheck } from '#contract/domain-proof.ts';
 import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
 import type { WishProbe } from '#engine/probe/site-wish.ts';
+import type { AccessProbe } from '#engine/probe/try-access.ts';
 import type { BillingPort } from '#platform/billing.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   readonly readSitemap: SitemapReader;
   /** Tells what real visitors of a site measured; absent without a key. */
   readonly fieldSource?: FieldSource;
+  /** Asks the home page of a site with its access; few at once for the same person. Rejects only when the signal aborts. */
+  readonly tryAccess: (...asked: [...Parameters<AccessProbe>, string]) => ReturnType<AccessProbe>;
   /** Where pictures and PDFs go; absent: into the database. */
   readonly objects?: ObjectStore;
   /** What this process measures; absent where nobody asks. */

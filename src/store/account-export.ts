@@ -38,6 +38,7 @@ export const exportedTables = {
   api_keys: 'compte.json',
   webhooks: 'compte.json',
   recipients: 'compte.json',
+  site_accesses: 'compte.json',
   audits: 'audit.json',
   audit_pages: 'audit.json',
   audit_attempts: 'audit.json',

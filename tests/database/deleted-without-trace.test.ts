@@ -104,6 +104,11 @@ async function useEveryFeature(): Promise<string> {
     [email],
   );
   await rows(
+    `insert into site_accesses (id, uid, host, origin, sealed, kinds, set_at) values
+      (gen_random_uuid(), $1, 'exemple.fr', 'https://exemple.fr', '\\x00', '["basic"]', now())`,
+    [uid],
+  );
+  await rows(
     "insert into schedule_runs (schedule_id, due_at, ran_at, outcome) values ($1, now(), now(), 'started')",
     [(schedule as { id: string }).id],
   );

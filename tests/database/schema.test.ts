@@ -18,6 +18,7 @@ import * as parts from '#store/schema-report-parts.ts';
 import * as samples from '#store/schema-samples.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
+import * as siteAccess from '#store/schema-site-access.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
 import * as webhooks from '#store/schema-webhooks.ts';
@@ -48,6 +49,7 @@ describe('the migrations', () => {
       ...schedules,
       ...handovers,
       ...shares,
+      ...siteAccess,
       ...verifications,
       ...visits,
       ...webhooks,

@@ -20,7 +20,7 @@ import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import { idleChecker, idlePoster, idleVisitor, plainMail } from '../support/audit-world.ts';
 import { noIdentity } from '../support/no-identity.ts';
-import { noSitemap } from '../support/proofs.ts';
+import { noSitemap, noTrial } from '../support/proofs.ts';
 import { type RecordedSite, recordedRunner, recordedVisitor } from '../support/recorded-pool.ts';
 import { sampleReport } from '../support/sample-report.ts';
 
@@ -82,6 +82,7 @@ const deps: Deps = {
   billing: manualBilling,
   readWish: async () => 'allows',
   readSitemap: noSitemap,
+  tryAccess: noTrial,
 };
 
 /** Nothing else of this process runs meanwhile. */

@@ -21,7 +21,7 @@ import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
 import { noIdentity } from './no-identity.ts';
-import { noSitemap, nothingProved } from './proofs.ts';
+import { noSitemap, noTrial, nothingProved } from './proofs.ts';
 import { sampleReport } from './sample-report.ts';
 
 /** A clock tests can move. It starts at the real time, because the queue lives in real time. */
@@ -54,6 +54,7 @@ export interface AuditWorldOptions {
   readonly readWish?: WishProbe;
   /** What sitemaps hold; there is none by default. */
   readonly readSitemap?: Deps['readSitemap'];
+  readonly tryAccess?: Deps['tryAccess'];
   /** Who is paid; nobody by default. */
   readonly billing?: BillingPort;
   /** Where it is published. */
@@ -103,6 +104,7 @@ export async function createAuditWorld(
     proveDomain: options.proveDomain ?? nothingProved,
     readWish: options.readWish ?? (async () => 'allows'),
     readSitemap: options.readSitemap ?? noSitemap,
+    tryAccess: options.tryAccess ?? noTrial,
     billing: options.billing ?? manualBilling,
   };
   const workers: Worker[] = [];

@@ -15,7 +15,7 @@ import { openMailer } from '#platform/mailer-open.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { idleChecker, idlePoster, idleVisitor, plainMail } from './audit-world.ts';
 import { noIdentity } from './no-identity.ts';
-import { noSitemap, nothingProved } from './proofs.ts';
+import { noSitemap, noTrial, nothingProved } from './proofs.ts';
 
 const engine = fileURLToPath(new URL('./fake-engine-process.ts', import.meta.url));
 
@@ -41,6 +41,7 @@ export async function startFakeWorker(
       proveDomain: nothingProved,
       readWish: async () => 'allows',
       readSitemap: noSitemap,
+      tryAccess: noTrial,
     },
     {
       run: forkAudits(settings, log, engine),

@@ -19,7 +19,7 @@ import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
 import { outbox, users } from '#store/schema.ts';
 import type { TestDatabase } from './database.ts';
-import { noSitemap, nothingProved } from './proofs.ts';
+import { noSitemap, noTrial, nothingProved } from './proofs.ts';
 
 const siteOrigin = 'http://127.0.0.1:3000';
 
@@ -124,6 +124,7 @@ export function createTestSite(
     proveDomain: nothingProved,
     readWish: async () => 'allows',
     readSitemap: noSitemap,
+    tryAccess: noTrial,
     billing: options.billing ?? manualBilling,
   };
   const limiter = createRateLimiter(deps);

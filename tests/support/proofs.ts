@@ -1,6 +1,7 @@
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import { proofMethods } from '#contract/domain-proof.ts';
 import type { ProofProbe } from '#engine/probe/proof/prove-domain.ts';
+import type { Deps } from '#service/deps.ts';
 
 const absent: Readonly<Record<ProofMethod, ProofCheck>> = {
   dns: { method: 'dns', outcome: 'absent' },
@@ -21,3 +22,11 @@ export const nothingProved: ProofProbe = async () => proofChecks();
 
 /** What sites without a sitemap answer. */
 export const noSitemap = async () => ({ kind: 'unread', reason: 'réponse 404' }) as const;
+
+/** No site has an access to try. */
+export const noTrial: Deps['tryAccess'] = async ({ origin }) => ({
+  outcome: 'unreachable',
+  status: null,
+  title: '',
+  reached: origin,
+});

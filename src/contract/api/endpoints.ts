@@ -18,6 +18,7 @@ import { sampleEndpoints } from './samples.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+import { siteAccessEndpoints } from './site-access.ts';
 import { siteEndpoints } from './sites.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...sampleEndpoints,
   ...reportEndpoints,
   ...siteEndpoints,
+  ...siteAccessEndpoints,
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,

@@ -9,6 +9,10 @@ const createShareRequest = z.strictObject({
   label: z.string().trim().max(80).default('').describe('Pour qui : vous seul le lisez.'),
   days: z.int().min(1).max(longestShareDays).default(30).describe('Durée du lien, en jours.'),
   password: z.string().min(shortestSharePassword).max(1024).optional(),
+  showProtected: z
+    .boolean()
+    .default(false)
+    .describe('Montrer à d’autres un rapport de pages protégées par un accès.'),
 });
 export type CreateShareRequest = z.infer<typeof createShareRequest>;
 
@@ -55,7 +59,13 @@ export const shareEndpoints = defineEndpoints('Liens de partage', {
     headers: idempotent,
     body: createShareRequest,
     answer: { 201: json(z.object({ share, url: z.url() })) },
-    errors: ['share/not-in-plan', 'share/too-many', 'report/removed', 'auth/too-many-requests'],
+    errors: [
+      'share/not-in-plan',
+      'share/protected-pages',
+      'share/too-many',
+      'report/removed',
+      'auth/too-many-requests',
+    ],
   },
   revokeShare: {
     method: 'DELETE',

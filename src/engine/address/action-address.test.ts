@@ -37,6 +37,24 @@ test.each([
   '/?logout',
   '/?page=D%C3%A9connexion',
   '/?action=supprimer&id=3',
+  '/doLogout',
+  '/user/log_me_out',
+  '/Log%20Out',
+  '/log.out',
+  '/log%E2%80%91out',
+  '/compte%2Fdeconnexion',
+  '/d%25C3%25A9connexion',
+  '/fermer-la-session',
+  '/fin_de_session',
+  '/KillSession',
+  '/session/invalidate',
+  '/oauth2/revoke',
+  '/_logout_/',
+  '/compte/supprimer-mon-compte',
+  '/account/delete_my_account',
+  '/abonnement/resilier',
+  '/checkout/placeOrder',
+  '/panier/valider-la-commande',
 ])('%s acts', (path) => {
   expect(isActionAddress(new URL(path, 'https://exemple.fr'))).toBe(true);
 });
@@ -56,6 +74,17 @@ test.each([
   '/?s=logout',
   '/fiche?id=12&tri=date',
   '/%E0%A4%A',
+  '/blog/how-to-sign-out-of-every-device',
+  '/aide/comment-fermer-votre-session',
+  '/blog/deconnexion-le-droit',
+  '/actualites/fin-de-session-parlementaire',
+  '/session/ouverte',
+  '/commande',
+  '/quitter-paris',
+  '/resiliation',
+  '/slow-food',
+  '/dolomites',
+  '/meslogiciels',
 ])('%s is a page', (path) => {
   expect(isActionAddress(new URL(path, 'https://exemple.fr'))).toBe(false);
 });

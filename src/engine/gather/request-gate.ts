@@ -1,31 +1,64 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
+import type { SiteAccess } from '#contract/site-access.ts';
+import { isActionAddress } from '../address/action-address.ts';
+import { isOfAccess } from '../browser/access-headers.ts';
+
+type Paused = Protocol.Fetch.RequestPausedEvent;
+type Pattern = Pick<Protocol.Fetch.RequestPattern, 'resourceType'> & { readonly urlPattern: '*' };
 
 /** Whether a request that the browser holds may go on. */
-type Judge = (paused: Protocol.Fetch.RequestPausedEvent) => boolean;
+type Judge = (paused: Paused) => boolean;
 
 /** Who decides of a tab’s requests: the last that took the gate, then, once it gave it back, the one before. */
 export interface RequestGate {
   /** @returns what gives the gate back */
-  take(patterns: Protocol.Fetch.RequestPattern[], judge: Judge): Promise<() => Promise<void>>;
+  take(patterns: readonly Pattern[], judge: Judge): Promise<() => Promise<void>>;
 }
 
-export const documentsOnly: Protocol.Fetch.RequestPattern[] = [{ urlPattern: '*', resourceType: 'Document' }];
+export const documentsOnly: readonly Pattern[] = [{ urlPattern: '*', resourceType: 'Document' }];
 
-export function openRequestGate(cdp: CDPSession): RequestGate {
-  const takers: { readonly patterns: Protocol.Fetch.RequestPattern[]; readonly judge: Judge }[] = [];
+/** Challenges of a site that its password did not answer, by access: of this process. */
+const refusals = new WeakMap<SiteAccess, number>();
+/** From then on the password is not given any more: nobody is locked out. */
+const mostRefusals = 2;
+
+interface Taker {
+  readonly patterns: readonly Pattern[];
+  readonly judge: Judge;
+}
+
+/**
+ * The one gate of a tab. With an access it also opens the site: its own origin alone gets the password and the headers,
+ * and is never asked by an address that signs out or acts, nor sent a form.
+ */
+export async function openRequestGate(
+  cdp: CDPSession,
+  access: SiteAccess | null = null,
+): Promise<RequestGate> {
+  const takers: Taker[] = [];
+  const own = access ? [{ urlPattern: `${access.origin}/*` }] : [];
   cdp.on('Fetch.requestPaused', (paused) => {
-    const { requestId } = paused;
-    const passes = takers.at(-1)?.judge(paused) ?? true;
+    const { requestId, request } = paused;
+    const taker = takers.at(-1);
+    const isTaken = taker?.patterns.some(
+      ({ resourceType }) => resourceType === undefined || resourceType === paused.resourceType,
+    );
+    const passes = (!isTaken || taker?.judge(paused)) && (access === null || mayLeave(access, paused));
     const answer = passes
-      ? cdp.send('Fetch.continueRequest', { requestId })
+      ? cdp.send('Fetch.continueRequest', { requestId, ...opening(access, request) })
       : // « Aborted » leaves the old document in place; other reasons would show an error page.
         cdp.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-    answer.catch(() => undefined);
+    // Headers that the browser does not take would leave it held for ever.
+    answer.catch(() => cdp.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(ignore));
   });
+  if (access) answerChallenges(cdp, access);
   const apply = async () => {
-    const taker = takers.at(-1);
-    await (taker ? cdp.send('Fetch.enable', { patterns: taker.patterns }) : cdp.send('Fetch.disable'));
+    const patterns = [...own, ...(takers.at(-1)?.patterns ?? [])];
+    await (patterns.length > 0
+      ? cdp.send('Fetch.enable', { patterns, handleAuthRequests: access?.basic !== undefined })
+      : cdp.send('Fetch.disable'));
   };
+  if (access) await apply();
   return {
     async take(patterns, judge) {
       const taker = { patterns, judge };
@@ -39,4 +72,45 @@ export function openRequestGate(cdp: CDPSession): RequestGate {
       };
     },
   };
+}
+
+/** Behind an access: no document is sent anything, and no address is asked that names an act. */
+function mayLeave(access: SiteAccess, { request, resourceType }: Paused): boolean {
+  if (!isOfAccess(access, request.url)) return true;
+  const url = URL.parse(request.url);
+  if (url && isActionAddress(url)) return false;
+  return resourceType !== 'Document' || /^(?:GET|HEAD)$/.test(request.method);
+}
+
+const ignore = () => undefined;
+
+/** The headers of the access, for a request of its origin. Chromium does not carry them over a redirect. */
+function opening(
+  access: SiteAccess | null,
+  request: Protocol.Network.Request,
+): Partial<Protocol.Fetch.ContinueRequestRequest> {
+  if (!access || access.headers.length === 0 || !isOfAccess(access, request.url)) return {};
+  const given = new Set(access.headers.map(({ name }) => name.toLowerCase()));
+  const others = Object.entries(request.headers)
+    .filter(([name]) => !given.has(name.toLowerCase()))
+    .map(([name, value]) => ({ name, value }));
+  return { headers: [...others, ...access.headers] };
+}
+
+/** The password answers a challenge of its own origin’s server, once an address; nobody else’s challenge is answered. */
+function answerChallenges(cdp: CDPSession, access: SiteAccess): void {
+  const tried = new Set<string>();
+  cdp.on('Fetch.authRequired', ({ requestId, request, authChallenge: { source, origin } }) => {
+    const isOurs = source === 'Server' && origin === access.origin && isOfAccess(access, request.url);
+    const again = tried.has(request.url);
+    if (isOurs && again) refusals.set(access, (refusals.get(access) ?? 0) + 1);
+    tried.add(request.url);
+    const gives = isOurs && !again && (refusals.get(access) ?? 0) < mostRefusals;
+    const { user: username = '', password = '' } = access.basic ?? {};
+    const authChallengeResponse =
+      gives && access.basic
+        ? { response: 'ProvideCredentials' as const, username, password }
+        : { response: 'CancelAuth' as const };
+    cdp.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => undefined);
+  });
 }

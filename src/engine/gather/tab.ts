@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 import { inPageScript } from './in-page-script.ts';
 import { openRequestGate, type RequestGate } from './request-gate.ts';
@@ -11,6 +12,8 @@ export interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
   readonly requests: RequestGate;
+  /** What opens the site to this tab. */
+  readonly access: SiteAccess | null;
   /** What everything done with the page is timed on. */
   readonly clock: UsefulClock;
   /** Context of our isolated world in the loaded document. */
@@ -21,7 +24,11 @@ export interface Tab {
   runEarly(source: string): Promise<void>;
 }
 
-export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
+export async function openTab(
+  page: Page,
+  clock: UsefulClock,
+  access: SiteAccess | null = null,
+): Promise<Tab> {
   const cdp = await page.createCDPSession();
   let world: Promise<number> | null = null;
   const functions = new Map<'isolated' | 'own', Promise<string>>();
@@ -31,6 +38,8 @@ export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
     functions.clear();
   });
   await cdp.send('Page.enable');
+  const requests = await openRequestGate(cdp, access);
+  await giveCookies(cdp, access);
   const isolatedWorld = () => {
     world ??= createWorld(cdp);
     return world;
@@ -38,7 +47,8 @@ export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
   return {
     page,
     cdp,
-    requests: openRequestGate(cdp),
+    requests,
+    access,
     clock,
     isolatedWorld,
     functions(of) {
@@ -53,6 +63,20 @@ export async function openTab(page: Page, clock: UsefulClock): Promise<Tab> {
       await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
     },
   };
+}
+
+/**
+ * Puts the cookies of an access into the tab’s context: of its host alone, never of its subdomains, and out of the reach of
+ * scripts. A cookie knows no port (RFC 6265 §8.5): another server of the same host would get it.
+ */
+async function giveCookies(cdp: CDPSession, access: SiteAccess | null): Promise<void> {
+  if (!access || access.cookies.length === 0) return;
+  const secure = access.origin.startsWith('https:');
+  // By its address and not by its domain, which would give it to the subdomains.
+  const common = { url: `${access.origin}/`, path: '/', httpOnly: true, secure, sameSite: 'Lax' as const };
+  await cdp.send('Network.setCookies', {
+    cookies: access.cookies.map(({ name, value }) => ({ ...common, name, value })),
+  });
 }
 
 async function createWorld(cdp: CDPSession): Promise<number> {

@@ -40,7 +40,7 @@ const navigationMs = 30_000;
 export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
   const context = await tools.browser.createBrowserContext();
   try {
-    const tab = await openTab(await context.newPage(), tools.clock);
+    const tab = await openTab(await context.newPage(), tools.clock, tools.access);
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab, tools.proxy);

@@ -1,4 +1,5 @@
 import type { Browser } from 'puppeteer-core';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { ConsentBanner, Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
@@ -29,6 +30,8 @@ export interface VisitTools {
   readonly onSeen: (home: PageFacts) => void;
   /** What the process has measured of components that pages of the site share. */
   readonly components: ComponentMemory;
+  /** What opens the site. Default: it is open to everybody. */
+  readonly access?: SiteAccess;
 }
 
 /** What a driven page shows before it is changed: a part of its moves. */

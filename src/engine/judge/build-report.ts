@@ -120,6 +120,7 @@ export function buildReport(
     ...otherGridsOf(sources, rulesByTheme.accessibility, result.findings),
     ...(sources.cookies && { cookies: sources.cookies }),
     ...(sources.activeProbes !== undefined && { activeProbes: sources.activeProbes }),
+    ...(sources.order.access && { access: sources.order.access }),
     environment: sources.environment,
     ...toldApart(outcomesOf(judged, trialOf(allByTheme), seen)),
   };

@@ -1,4 +1,5 @@
 import type { AuditProgress } from '#contract/audit.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { PageArtifacts } from '../artifacts.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import type { EngineLog } from '../engine-log.ts';
@@ -46,6 +47,8 @@ export interface EngineWorld {
   readonly sharedBy?: () => number;
   /** Receives what is gathered, for a later replay. */
   readonly keep?: ArtifactKeeper;
+  /** What opens the site: sent to its origin alone, and in nothing that comes back. The pool has been given it too. */
+  readonly access?: SiteAccess;
   /** Rule whose reading is wanted page by page. */
   readonly explain?: string | null;
 }

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { HeaderField, Probe } from '../artifacts.ts';
+import { accessHeaders } from '../browser/access-headers.ts';
 import { createGuardedAgent } from '../browser/guarded-agent.ts';
+import { scrubberOf } from '../browser/scrub.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import { headerValue } from '../derive/http/headers.ts';
 import { decodedBody, decodeText, readUpTo } from './body.ts';
@@ -64,6 +67,8 @@ export interface HttpClientOptions {
   readonly memory?: AnswerMemory;
   /** Hears the address of each answer and part of it before anything is done with them. */
   readonly onAnswer?: (url: string) => void;
+  /** Sent with each exchange of its origin, redirections that lead elsewhere apart; in no answer that is given back. */
+  readonly access?: SiteAccess;
 }
 
 const never = new AbortController().signal;
@@ -72,57 +77,60 @@ const timeouts = { connectMs: 10_000, headersMs: 20_000, bodyMs: 20_000 };
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const agent = createGuardedAgent(options.policy, { timeouts });
+  const scrubber = scrubberOf(options.access);
   return {
     close: () => agent.destroy(),
     isExhausted: (host) => options.pacer.isExhausted(host),
-    async exchange(start, ask = {}) {
-      const outer = ask.signal ?? never;
-      const timeoutMs = ask.timeoutMs ?? 20_000;
-      const signal = AbortSignal.any([outer, AbortSignal.timeout(timeoutMs)]);
-      const flow = watchFlow(timeoutMs);
-      const redirects: { url: string; status: number; location: string }[] = [];
-      const cookies = createChainCookies();
-      const seen = new Set<string>();
-      let url = new URL(start);
-      let begun = false;
-      const base = { requestedUrl: start, status: 0, headers: [], redirects, body: '', truncated: false };
-      const failed = (failure: HttpFailure, failureCode: string): Exchange => ({
-        ...base,
-        url: url.href,
-        failure,
-        failureCode,
-        begun,
-        flowing: begun && failure === 'timeout' && flow.isOn(),
-      });
-      try {
-        for (;;) {
-          const cookie = cookies.headerFor(url);
-          const state = `${url.href} ${cookie}`;
-          if (seen.has(state) || redirects.length > (ask.maxRedirects ?? 10))
-            return failed('loop', 'redirects');
-          seen.add(state);
-          begun = false;
-          const onBegin = () => {
-            begun = true;
-            flow.begin();
-          };
-          const hopWorld = { ...options, agent, onBegin, onPart: flow.part };
-          const { location, ...answer } = await hop(hopWorld, url, cookie, ask, signal);
-          if (location === null) return { ...base, ...answer, url: url.href, failure: null, failureCode: '' };
-          cookies.store(url, answer.headers);
-          redirects.push({ url: url.href, status: answer.status, location: location.slice(0, 2000) });
-          const next = URL.parse(location, url.href);
-          if (!next || !/^https?:$/.test(next.protocol)) return failed('other', 'redirect-target');
-          if (next.hash === '') next.hash = url.hash;
-          url = next;
-        }
-      } catch (error) {
-        outer.throwIfAborted();
-        const { failure, code } = classifyFailure(error);
-        return failed(failure, code);
-      }
-    },
+    exchange: async (start, ask = {}) => scrubber.deep(await exchange(start, ask)),
   };
+
+  async function exchange(start: string, ask: ExchangeOptions): Promise<Exchange> {
+    const outer = ask.signal ?? never;
+    const timeoutMs = ask.timeoutMs ?? 20_000;
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(timeoutMs)]);
+    const flow = watchFlow(timeoutMs);
+    const redirects: { url: string; status: number; location: string }[] = [];
+    const cookies = createChainCookies();
+    const seen = new Set<string>();
+    let url = new URL(start);
+    let begun = false;
+    const base = { requestedUrl: start, status: 0, headers: [], redirects, body: '', truncated: false };
+    const failed = (failure: HttpFailure, failureCode: string): Exchange => ({
+      ...base,
+      url: url.href,
+      failure,
+      failureCode,
+      begun,
+      flowing: begun && failure === 'timeout' && flow.isOn(),
+    });
+    try {
+      for (;;) {
+        const cookie = cookies.headerFor(url);
+        const state = `${url.href} ${cookie}`;
+        if (seen.has(state) || redirects.length > (ask.maxRedirects ?? 10))
+          return failed('loop', 'redirects');
+        seen.add(state);
+        begun = false;
+        const onBegin = () => {
+          begun = true;
+          flow.begin();
+        };
+        const hopWorld = { ...options, agent, onBegin, onPart: flow.part };
+        const { location, ...answer } = await hop(hopWorld, url, cookie, ask, signal);
+        if (location === null) return { ...base, ...answer, url: url.href, failure: null, failureCode: '' };
+        cookies.store(url, answer.headers);
+        redirects.push({ url: url.href, status: answer.status, location: location.slice(0, 2000) });
+        const next = URL.parse(location, url.href);
+        if (!next || !/^https?:$/.test(next.protocol)) return failed('other', 'redirect-target');
+        if (next.hash === '') next.hash = url.hash;
+        url = next;
+      }
+    } catch (error) {
+      outer.throwIfAborted();
+      const { failure, code } = classifyFailure(error);
+      return failed(failure, code);
+    }
+  }
 }
 
 /** A part of a body older than that is no flow. */
@@ -176,6 +184,7 @@ async function hop(
         ...(cookie !== '' && { cookie }),
         ...memory?.conditionsFor(url.href),
         ...ask.headers,
+        ...accessHeaders(world.access, url.href, cookie),
       },
     });
     status = answer.statusCode;

@@ -1,3 +1,4 @@
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { type KeptAnswers, openAnswerMemory } from './kept-answers.ts';
@@ -24,8 +25,10 @@ export function openClients(options: {
   /** As `EngineWorld.sharedBy`. */
   readonly sharedBy?: () => number;
   readonly onReading?: OnReading;
+  /** As `EngineWorld.access`: of the site’s client alone. Nothing that it opens is kept for the next audit. */
+  readonly access?: SiteAccess | undefined;
 }): Clients {
-  const { policy, engineVersion, publicUrl, sharedBy, onReading } = options;
+  const { policy, engineVersion, publicUrl, sharedBy, onReading, access } = options;
   const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/nos-visites)`;
   const onAnswer = onReading && readingMark(onReading);
   const read = onAnswer && { onAnswer };
@@ -33,7 +36,7 @@ export function openClients(options: {
   const site = createHttpClient({
     policy,
     userAgent,
-    memory,
+    ...(access ? { access } : { memory }),
     ...read,
     pacer: createPacer({ ...(sharedBy && { sharedBy }) }),
   });

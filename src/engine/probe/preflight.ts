@@ -23,7 +23,7 @@ export type Preflight =
  */
 export async function preflight(
   client: HttpClient,
-  order: Pick<AuditOrder, 'url' | 'ownershipProved' | 'provedDomains' | 'ignoreRobots'>,
+  order: Pick<AuditOrder, 'url' | 'ownershipProved' | 'provedDomains' | 'ignoreRobots' | 'access'>,
   signal: AbortSignal,
   machine: () => MachineState = () => 'fit',
 ): Promise<Preflight> {
@@ -33,6 +33,9 @@ export async function preflight(
     answer.failure === null
       ? readForeign({ what: 'code de la page', url: answer.url }, read)
       : codeOfFailure(answer, machine());
+  // Behind an access, what asks for a sign-in has refused it.
+  if (code === 'preflight/login-wall' && order.access === 'used')
+    return { kind: 'failure', code: 'preflight/access-refused', detail: describe(answer) };
   if (code !== null) return { kind: 'failure', code, detail: describe(answer) };
   const url = new URL(answer.url);
   const robots = await fetchRobots(client, url.origin, signal);

@@ -1,3 +1,4 @@
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { PageFacts } from '../artifacts.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import type { Done, Sent } from '../browser/traffic-ledger.ts';
@@ -14,6 +15,8 @@ export interface ChildSetup {
   readonly memoryLimitBytes: number;
   /** As `LaunchOptions.flags`. */
   readonly browserFlags?: readonly string[];
+  /** What opens the site; it stays in this process and its browser. */
+  readonly access?: SiteAccess;
 }
 
 /** Something to do, told apart by its number. */

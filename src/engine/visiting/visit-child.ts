@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { startGuardProxy } from '../browser/guard-proxy.ts';
 import { machineClock } from '../browser/machine-clock.ts';
+import { noScrubber, scrubberOf } from '../browser/scrub.ts';
 import { askParent } from './ask-parent.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
 import { createLateFailures } from './late-failures.ts';
@@ -18,14 +19,17 @@ if (cacheFolder) enableCompileCache(cacheFolder);
 let slot: BrowserSlot | null = null;
 let jobs: Promise<DoJob> | null = null;
 let turnGranted: (() => void) | null = null;
+let scrubber = noScrubber;
 
 function tell(message: FromChild): void {
   if (process.connected) process.send?.(message);
 }
 
 const log = {
-  info: (data: object, message: string) => tell({ type: 'log', level: 'info', data, message }),
-  warn: (data: object, message: string) => tell({ type: 'log', level: 'warn', data, message }),
+  info: (data: object, message: string) =>
+    tell({ type: 'log', level: 'info', data: scrubber.deep(data), message }),
+  warn: (data: object, message: string) =>
+    tell({ type: 'log', level: 'warn', data: scrubber.deep(data), message }),
 };
 
 const bank = askParent(tell);
@@ -39,6 +43,7 @@ async function takeTurn(): Promise<() => void> {
 }
 
 async function setUp(setup: ChildSetup): Promise<void> {
+  scrubber = scrubberOf(setup.access);
   const clock = machineClock(() => (slot ? [slot.processId()] : []));
   const proxy = await startGuardProxy(setup.policy, { clock, bank });
   const opened = openBrowserSlot(setup, proxy.port, log);
@@ -64,7 +69,7 @@ async function receive(message: ToChild): Promise<void> {
 }
 
 process.on('message', (message: ToChild) => {
-  receive(message).catch((error: Error) => tell({ type: 'broken', message: error.message }));
+  receive(message).catch((error: Error) => tell({ type: 'broken', message: scrubber.text(error.message) }));
 });
 process.on('disconnect', () => {
   const close = slot?.close() ?? Promise.resolve();

@@ -3,6 +3,7 @@ import { type BrowserWord, blamedPage } from '../blame/blame.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
+import { scrubberOf } from '../browser/scrub.ts';
 import type { TrafficBank } from '../browser/traffic-ledger.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
@@ -96,12 +97,16 @@ export function visitJobs(tools: JobTools): DoJob {
   };
   const done = <Kind extends VisitKind>(kind: Kind, order: OrderOf<Kind>, job: number) =>
     jobs[kind](order, job);
-  return ({ kind, order, job }) => done(kind, order, job);
+  const scrubber = scrubberOf(tools.setup.access);
+  // Nothing that comes back holds what opens the site.
+  return async ({ kind, order, job }) => scrubber.deep(await done(kind, order, job));
 }
 
 async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools): Promise<VisitOutcome> {
+  const scrubber = scrubberOf(tools.setup.access);
   const visit = (deadlineMs: number, again: boolean) => {
-    const onSeen = (facts: PageFacts) => (again ? undefined : tools.tell({ type: 'seen', job, facts }));
+    const onSeen = (facts: PageFacts) =>
+      again ? undefined : tools.tell({ type: 'seen', job, facts: scrubber.deep(facts) });
     return tools.slot.use((running) =>
       visitPage({ ...request, deadlineMs }, visitTools(tools, running, onSeen)),
     );
@@ -109,7 +114,14 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
   const visited = await visitUntilMeasured(visit, request.deadlineMs, tools.clock.now);
   if (visited.kind === 'not-analysed')
     return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
-  const { artifacts, screenshot, frames, timings } = visited;
+  const { timings } = visited;
+  // Before the rules read it: what they cut short would hide a part of a secret.
+  const told = scrubber.deep(visited.artifacts);
+  // A page that shows a secret is not pictured; its own requests carry it.
+  const isShown = scrubber.isIn({ ...visited.artifacts, requests: null });
+  const { film: _film, ...identity } = told.page;
+  const artifacts = isShown ? { ...told, page: { ...identity, screenshot: null } } : told;
+  const [screenshot, frames] = isShown ? [null, []] : [visited.screenshot, visited.frames];
   const started = performance.now();
   const judged = judgeVisit(artifacts, { ...request, profile: request.profile ?? null });
   const rules = Math.round(performance.now() - started);
@@ -157,17 +169,21 @@ function visitTools(
   return {
     ...{ browser, browserVersion: version, proxy, publicUrl, clock, takeTurn, onSeen, components },
     ...(onDocument && { onDocument }),
+    ...(setup.access && { access: setup.access }),
   };
 }
 
 async function choice(
   order: ChoiceOrder,
-  { setup: { policy, publicUrl }, clock, bank }: JobTools,
+  { setup: { policy, publicUrl, access }, clock, bank }: JobTools,
   { browser, version }: LaunchedBrowser,
 ): Promise<MadeChoice> {
   const proxy = await startGuardProxy(policy, { clock, bank });
   try {
-    return await visitWithChoice(order, { browser, browserVersion: version, proxy, publicUrl, clock });
+    return await visitWithChoice(order, {
+      ...{ browser, browserVersion: version, proxy, publicUrl, clock },
+      ...(access && { access }),
+    });
   } finally {
     await proxy.close();
   }

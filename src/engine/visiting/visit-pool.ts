@@ -17,7 +17,7 @@ import { startVisitor, type Visitor } from './visitor.ts';
 
 export interface VisitPoolOptions
   extends Pick<ChildSetup, 'executablePath' | 'policy' | 'publicUrl'>,
-    Partial<Pick<ChildSetup, 'memoryLimitBytes' | 'browserFlags'>> {
+    Partial<Pick<ChildSetup, 'memoryLimitBytes' | 'browserFlags' | 'access'>> {
   /** Pages side by side; one loads while the others are analysed. Default: `slotCount`. */
   readonly slots?: number;
   /** Start the first process at once, for a visit that is sure to come. Default: no. */
@@ -51,8 +51,15 @@ function createPlaces(count: number) {
 }
 
 function setupOf(options: VisitPoolOptions): ChildSetup {
-  const { executablePath, policy, publicUrl, memoryLimitBytes = 1_500_000_000, browserFlags = [] } = options;
-  return { executablePath, policy, publicUrl, memoryLimitBytes, browserFlags };
+  const {
+    executablePath,
+    policy,
+    publicUrl,
+    memoryLimitBytes = 1_500_000_000,
+    browserFlags = [],
+    access,
+  } = options;
+  return { executablePath, policy, publicUrl, memoryLimitBytes, browserFlags, ...(access && { access }) };
 }
 
 /*

@@ -16,7 +16,11 @@ export interface IdentitySecrets {
   readonly rotatedAtMs: number;
 }
 
-const pathOf = (dataFolder: string) => join(dataFolder, 'identity-secret');
+/** What signs idTokens, and what the accesses of sites are sealed with: copies hold the first and never the second. */
+type SecretFile = 'identity-secret' | 'access-secret';
+
+const pathOf = (dataFolder: string, file: SecretFile) =>
+  file === 'identity-secret' ? join(dataFolder, 'identity-secret') : join(dataFolder, 'access-secret');
 const newSecret = () => randomBytes(32).toString('base64url');
 
 function read(path: string): string | null {
@@ -37,8 +41,7 @@ function writeDraft(path: string, text: string): string {
 /** `2:secret`, or a secret alone, as it was before the first rotation. */
 function parseLine(line: string, path: string): IdentitySecret {
   const [, version = '1', value = ''] = /^(?:(\d{1,9}):)?(.*)$/.exec(line) ?? [];
-  if (value.length < 32)
-    throw new Error(`The identity secret ${path} is unreadable: restore it from a backup.`);
+  if (value.length < 32) throw new Error(`The secret ${path} is unreadable: restore it from a backup.`);
   return { version: Number(version), value };
 }
 
@@ -47,8 +50,11 @@ function parseLine(line: string, path: string): IdentitySecret {
  * Several processes starting at once agree on one.
  * @throws Error when the file exists but holds no secret: guessing another would break every signature.
  */
-export function readIdentitySecrets(dataFolder: string): IdentitySecrets {
-  const path = pathOf(dataFolder);
+export function readIdentitySecrets(
+  dataFolder: string,
+  file: SecretFile = 'identity-secret',
+): IdentitySecrets {
+  const path = pathOf(dataFolder, file);
   if (read(path) === null) {
     mkdirSync(dataFolder, { recursive: true });
     const draft = writeDraft(path, newSecret());
@@ -72,9 +78,13 @@ export function readIdentitySecrets(dataFolder: string): IdentitySecrets {
  * Puts a new secret before the present one, which is believed for some minutes more, and forgets the one before: whole or
  * not at all. Running processes read it at their next signature. May be done again at any time. Sessions are not touched.
  */
-export function rotateIdentitySecret(dataFolder: string, now: Date): void {
-  const { current } = readIdentitySecrets(dataFolder);
-  const path = pathOf(dataFolder);
+export function rotateIdentitySecret(
+  dataFolder: string,
+  now: Date,
+  file: SecretFile = 'identity-secret',
+): void {
+  const { current } = readIdentitySecrets(dataFolder, file);
+  const path = pathOf(dataFolder, file);
   const lines = [
     `${current.version + 1}:${newSecret()}`,
     `${current.version}:${current.value}`,

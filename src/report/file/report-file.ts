@@ -62,7 +62,7 @@ const headMarkup = (view: ReportView): Markup =>
 function summaryMarkup(view: ReportView): Markup {
   const { score } = view;
   return html`<section aria-labelledby="score"><div class="overall"><div><h2 id="score">Score global</h2><p class="figure ${score.kind} ${view.tone}">${scoreFigure(view.range)}${score.kind !== 'unrated' && html`<small>/100</small>`}</p><p><strong>${view.band}</strong></p>${view.without !== '' && html`<p class="soft">${upperFirst(view.without)}</p>`}</div>
-<div><p><strong>${view.verdict}</strong></p><p>${view.summary}</p>${view.binding && html`<p>${view.binding.sentence}</p>`}${view.unseen && html`<p>${view.unseen}</p>`}${view.pageCounts && html`<p class="soft">${view.pageCounts}</p>`}${view.partial && html`<p><strong>${view.partial}</strong></p>`}</div></div>
+<div><p><strong>${view.verdict}</strong></p><p>${view.summary}</p>${view.binding && html`<p>${view.binding.sentence}</p>`}${view.unseen && html`<p>${view.unseen}</p>`}${view.pageCounts && html`<p class="soft">${view.pageCounts}</p>`}${view.partial && html`<p><strong>${view.partial}</strong></p>`}${view.access && html`<p><strong>${view.access}</strong></p>`}</div></div>
 <div class="scroll" tabindex="0" role="region" aria-label="Score par thème"><table><caption>Score par thème</caption><thead><tr><th scope="col">Thème</th><th scope="col">Score</th><th scope="col" class="num">Défauts</th><th scope="col" class="num">À vérifier</th></tr></thead><tbody>${view.themes.map(
     (theme) =>
       html`<tr><th scope="row"><a href="#${theme.anchor}">${theme.label}</a></th><td>${scoreWords(theme.result, theme.band, theme.tone, theme.result.pending !== undefined)}</td><td class="num">${defectsOf(theme)}</td><td class="num">${theme.reviews.length}</td></tr>`,

@@ -49,6 +49,7 @@ export function PrintCover({ view, input }: { readonly view: ReportView; readonl
               Ce rapport est partiel{'\u00a0'}: voir «{'\u00a0'}Méthode et limites{'\u00a0'}».
             </p>
           )}
+          {view.access && <p className="partial">{view.access}</p>}
         </div>
       </section>
       <ThemeScores view={view} />

@@ -29,6 +29,7 @@ import {
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
@@ -44,6 +45,7 @@ const readMe = `Vos données chez Constat
 
 compte.json            votre profil, vos sessions, vos domaines, vos audits programmés, vos échantillons,
                        vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
+                       les sites dont un accès est enregistré (jamais ce qu’il contient),
                        vos formules, votre abonnement,
                        les e-mails reçus
 audits/…/audit.json    un audit : adresse, réglages, dates, scores
@@ -83,6 +85,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     apiKeys: await apiKeysForExport(deps.db, viewer.uid),
     webhooks: await webhooksForExport(deps.db, viewer.uid),
     recipients: await recipientsForExport(deps.db, viewer.uid),
+    siteAccesses: await siteAccessesForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
     billing: await billingForExport(deps.db, viewer.uid),

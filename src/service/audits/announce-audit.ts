@@ -32,6 +32,8 @@ export async function announceReport(
   const { publicUrl } = deps.config;
   const common = { to: owner.email, uid: owner.uid, auditId: audit.id };
   const stop = stopOf(publicUrl, schedule);
+  // Who shares protected pages says so each time, which nobody does of a mail that leaves by itself.
+  const isForOthers = report.access !== 'used';
   const decided = await decidedOf({ ...deps, db: tx }, audit.id, report);
   const before = previous && (await readReport(tx, previous.id));
   // What is decided already alerts nobody.
@@ -46,7 +48,7 @@ export async function announceReport(
       dedupeKey: `audit-worse:${audit.id}:${audit.round}`,
     } as const;
     await queueMail(deps, tx, { ...order, data: { ...data, ...stop } });
-    await announceToOthers(deps, tx, { owner, audit, order });
+    if (isForOthers) await announceToOthers(deps, tx, { owner, audit, order });
   } else if (schedule === null || schedule.mail === 'always') {
     const data = finishedMail(
       publicUrl,
@@ -64,7 +66,7 @@ export async function announceReport(
       dedupeKey: `audit-finished:${audit.id}:${audit.round}`,
     } as const;
     await queueMail(deps, tx, { ...order, data: { ...data, ...stop } });
-    await announceToOthers(deps, tx, { owner, audit, order });
+    if (isForOthers) await announceToOthers(deps, tx, { owner, audit, order });
   }
 }
 

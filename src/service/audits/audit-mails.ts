@@ -9,6 +9,7 @@ import { pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { Report } from '#contract/report.ts';
 import { themeBand } from '#contract/theme-band.ts';
 import type { Theme } from '#contract/themes.ts';
+import { accessSentence } from '#report/access-sentence.ts';
 import { overviewOf } from '#report/binding/binding-overview.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
@@ -78,6 +79,7 @@ export function finishedMail(
   const alike = before?.report ? themesJudgedAlike(before.report, report) : null;
   const reportUrl = `${publicUrl}/reports/${audit.id}`;
   const grade = gradeOf(report);
+  const access = accessSentence(report);
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
   const counts = pageCountsOf(report);
@@ -120,6 +122,7 @@ export function finishedMail(
     notAnalysedCount: counts.unread,
     ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts, report.scope) }),
     partial: report.partial,
+    ...(access !== null && { access }),
     finishedAt: finishedAt.toISOString(),
     reportUrl,
   };

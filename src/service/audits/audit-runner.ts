@@ -1,4 +1,5 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { SharedVisits } from '#engine/ports/shared-visits.ts';
@@ -24,5 +25,7 @@ export type AuditRunner = (
     readonly shared?: SharedVisits;
     /** Where the engine’s words go: with the trace of the audit. Absent: that of the worker. */
     readonly log?: EngineLog;
+    /** What opens the site; it is no part of the order, which is kept. */
+    readonly access?: SiteAccess;
   },
 ) => Promise<EngineOutcome>;

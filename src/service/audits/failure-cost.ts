@@ -13,6 +13,7 @@ export function costsQuota(code: FailureCode): boolean {
     'preflight/unreachable',
     'preflight/page-crash',
     'preflight/private-target',
+    'preflight/access-refused',
   ];
   return !isOurFailure(code) && !free.includes(code);
 }

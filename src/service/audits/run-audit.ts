@@ -20,6 +20,7 @@ import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { askFieldData } from '../field-data/ask-field-data.ts';
 import { placeFiles } from '../files/place-files.ts';
+import { type AuditAccess, accessForAudit, noteUse } from '../site-access/access-for-audit.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
 import type { AuditRunner } from './audit-runner.ts';
@@ -130,12 +131,16 @@ async function runEngine(
   const share = watchShare(deps, audit.url);
   const signal = AbortSignal.any([job.signal, watch.signal]);
   let sharing: VisitSharing | null = null;
+  let given: AuditAccess | null = null;
   try {
     const onProgress = (progress: AuditProgress) => watch.report(progress);
     if (await siteRefuses(deps, audit, signal))
       return { kind: 'failure', code: 'preflight/opted-out', detail: 'constat.txt', journal: [] };
     const proofs = await proofsForAudit(deps, audit, signal);
-    const kept = await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
+    given = await accessForAudit(deps, audit, proofs.ownershipProved);
+    if (given?.isSpent)
+      return { kind: 'failure', code: 'preflight/access-refused', detail: 'refused before', journal: [] };
+    const kept = given ? null : await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
     if (isShared(audit)) await forgetFormerVisits(deps, audit);
     sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
     const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
@@ -146,10 +151,14 @@ async function runEngine(
       onShare: share.onShare,
       log: deps.log,
       ...(shared && { shared }),
+      ...(given?.access && { access: given.access }),
     };
     const chosen = isChosen(audit.scope) ? await chosenPages(deps, audit.id) : {};
-    const outcome = await run({ ...orderOf(audit), ...chosen, ...proofs }, world);
-    return signal.aborted ? { kind: 'abandoned' } : outcome;
+    const own = { ...chosen, ...(given && { access: given.use }) };
+    const outcome = await run({ ...orderOf(audit), ...own, ...proofs }, world);
+    if (signal.aborted) return { kind: 'abandoned' };
+    await noteOutcome(deps, given, outcome);
+    return outcome;
   } catch (error) {
     if (signal.aborted) return { kind: 'abandoned' };
     const code: FailureCode = 'engine/crashed';
@@ -167,6 +176,16 @@ async function chosenPages({ db }: RunAuditDeps, id: string): Promise<Pick<Audit
   if (sample) return { sample, pages: sample.pages.map(({ url }) => url) };
   const pages = await findAuditPages(db, id);
   return pages ? { pages } : {};
+}
+
+/** What the site made of its access: two refusals in a row end its use. */
+async function noteOutcome(
+  deps: RunAuditDeps,
+  given: AuditAccess | null,
+  outcome: EngineOutcome,
+): Promise<void> {
+  const refused = outcome.kind === 'failure' && outcome.code === 'preflight/access-refused';
+  if (refused || outcome.kind === 'report') await noteUse(deps, given, refused);
 }
 
 const isMineOf = (claim: Claim) => (audit: AuditRow) =>

@@ -6,7 +6,7 @@ import { findWish, saveWish } from '#store/site-wishes.ts';
 import type { Deps } from '../deps.ts';
 import { listProofsOf, proofsForAudit } from '../domains/proved-domains.ts';
 
-type WishDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'proveDomain' | 'readWish'>;
+type WishDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'proveDomain' | 'readWish'>;
 
 /** A site is asked once a day at most, whoever audits it. */
 const wishLifeMs = dayMs;

@@ -1,14 +1,16 @@
 import type { Domain } from '#contract/api/domains.ts';
+import type { ProofCheck } from '#contract/domain-proof.ts';
 import { AppError } from '#contract/errors.ts';
 import { type DomainRow, findDomain, lockDomain, saveDomainCheck } from '#store/domains.ts';
 import { openSiteVisit } from '#store/site-visits.ts';
 import type { Deps } from '../deps.ts';
+import { accessForAudit } from '../site-access/access-for-audit.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import type { Viewer } from '../viewer.ts';
 import { toDomain } from './domain-view.ts';
-import { proofVerdict } from './proof-verdict.ts';
+import { isProofValid, proofVerdict } from './proof-verdict.ts';
 
-type CheckDeps = Pick<Deps, 'db' | 'clock' | 'proveDomain'>;
+type CheckDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'proveDomain'>;
 
 /**
  * Looks for the proof of one of the person’s domains, by all methods.
@@ -37,7 +39,10 @@ export async function recheckRow(
   signal?: AbortSignal,
 ): Promise<DomainRow | null> {
   const startedAt = deps.clock.now();
-  const checks = await deps.proveDomain({ host: row.host, token: row.token }, signal, row.uid);
+  const target = { host: row.host, token: row.token };
+  const seen = await deps.proveDomain(target, signal, row.uid);
+  const access = isShut(row, seen) ? await accessOf(deps, row) : null;
+  const checks = access ? await deps.proveDomain({ ...target, access }, signal, row.uid) : seen;
   return deps.db.transaction(async (tx) => {
     const known = await lockDomain(tx, row.uid, row.id);
     if (known === null) return null;
@@ -48,4 +53,20 @@ export async function recheckRow(
     );
     return saved ?? known;
   });
+}
+
+/** The site keeps everybody out, and asked for a sign-in where the proof was. */
+const isShut = ({ method }: DomainRow, checks: readonly ProofCheck[]): boolean =>
+  checks.some(
+    (check) =>
+      check.method === method &&
+      check.outcome === 'http-error' &&
+      (check.detail === '401' || check.detail === '403'),
+  );
+
+/** Its access, while the proof still holds: a domain that may be another’s by now is sent nothing. */
+async function accessOf(deps: CheckDeps, row: DomainRow) {
+  if (!isProofValid(row, deps.clock.now())) return null;
+  const given = await accessForAudit(deps, { uid: row.uid, url: `https://${row.host}/` }, true);
+  return given?.isSpent ? null : (given?.access ?? null);
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { recheckRow } from './check-domain.ts';
 import { isProofValid } from './proof-verdict.ts';
 
-type ProofDeps = Pick<Deps, 'db' | 'clock' | 'proveDomain' | 'log'>;
+type ProofDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'proveDomain' | 'log'>;
 
 /** What an order says of its owner’s proofs. */
 export interface OrderProofs {

@@ -28,12 +28,14 @@ interface AskedShare {
   readonly uid: string;
   readonly auditId: string;
   readonly now: Date;
+  /** The person has said that protected pages may be shown. */
+  readonly showProtected: boolean;
 }
 
-/** @throws AppError `request/not-found`, `report/removed`, `share/not-in-plan`, `share/too-many`. */
+/** @throws AppError `request/not-found`, `report/removed`, `share/not-in-plan`, `share/protected-pages`, `share/too-many`. */
 async function assertMayShare(
   db: Db,
-  { uid, auditId, now }: AskedShare,
+  { uid, auditId, now, showProtected }: AskedShare,
   audit: AuditRow | null,
   owner: Pick<UserRow, 'plan'> | null,
 ): Promise<void> {
@@ -42,6 +44,7 @@ async function assertMayShare(
   assertKept(audit);
   const plan = planOf(owner.plan);
   if (!plan.shareLinks) throw new AppError('share/not-in-plan', { data: { plan: planName(plan.id) } });
+  if (audit.figures?.protected && !showProtected) throw new AppError('share/protected-pages');
   if ((await countWorkingShares(db, auditId, now)) >= mostWorking)
     throw new AppError('share/too-many', { data: { limit: mostWorking } });
 }
@@ -54,11 +57,11 @@ export async function prepareShare(
   deps: ShareDeps,
   { uid }: Pick<Viewer, 'uid'>,
   auditId: string,
-  { password }: Pick<CreateShareRequest, 'password'>,
+  { password, showProtected }: Pick<CreateShareRequest, 'password' | 'showProtected'>,
 ): Promise<PreparedShare> {
   if (password === undefined) return { passwordHash: null };
   const [audit, owner] = [await findAudit(deps.db, auditId), await findProfile(deps.db, uid)];
-  await assertMayShare(deps.db, { uid, auditId, now: deps.clock.now() }, audit, owner);
+  await assertMayShare(deps.db, { uid, auditId, now: deps.clock.now(), showProtected }, audit, owner);
   return { passwordHash: await hashPassword(password) };
 }
 
@@ -70,7 +73,7 @@ export async function createShare(
   deps: ShareDeps,
   { uid }: Pick<Viewer, 'uid'>,
   auditId: string,
-  { label, days }: Pick<CreateShareRequest, 'label' | 'days'>,
+  { label, days, showProtected }: Pick<CreateShareRequest, 'label' | 'days' | 'showProtected'>,
   { passwordHash }: PreparedShare,
 ): Promise<{ share: Share; url: string }> {
   const token = deps.ids.token();
@@ -79,7 +82,7 @@ export async function createShare(
     const audit = await lockAudit(tx, auditId);
     const owner = audit?.uid === uid ? await lockOwner(tx, uid) : null;
     // Once more: all of it may have changed while the password was hashed.
-    await assertMayShare(tx, { uid, auditId, now }, audit, owner);
+    await assertMayShare(tx, { uid, auditId, now, showProtected }, audit, owner);
     const row = await insertShare(tx, {
       id: deps.ids.uuid(),
       auditId,

@@ -1,3 +1,4 @@
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
 import type { OnShare } from '../audits/audit-runner.ts';
@@ -8,5 +9,11 @@ import type { OnShare } from '../audits/audit-runner.ts';
  */
 export type CheckRunner = (
   order: RuleOrder,
-  world: { readonly signal: AbortSignal; readonly onShare?: OnShare; readonly log?: EngineLog },
+  world: {
+    readonly signal: AbortSignal;
+    readonly onShare?: OnShare;
+    readonly log?: EngineLog;
+    /** What opens the site. */
+    readonly access?: SiteAccess;
+  },
 ) => Promise<RuleCheck>;

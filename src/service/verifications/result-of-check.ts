@@ -25,6 +25,7 @@ const reasons: Readonly<Record<FailureCode, VerificationReason>> = {
   'preflight/robots': 'robots',
   'preflight/opted-out': 'opted-out',
   'preflight/login-wall': 'login',
+  'preflight/access-refused': 'login',
   'preflight/bot-wall': 'blocked',
   'preflight/private-target': 'private',
   'preflight/tls': 'tls',

@@ -16,13 +16,18 @@ import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { placeFiles } from '../files/place-files.ts';
+import { accessForAudit } from '../site-access/access-for-audit.ts';
+import { isProvedNow } from '../site-access/manage-access.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import type { CheckRunner } from './check-runner.ts';
 import { resultOfCheck } from './result-of-check.ts';
 import { findingOn } from './verifiable-pages.ts';
 import { watchVerification } from './watch-verification.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'objects' | 'clock' | 'log' | 'proveDomain' | 'readWish' | 'queue'>;
+type RunDeps = Pick<
+  Deps,
+  'config' | 'db' | 'objects' | 'clock' | 'log' | 'proveDomain' | 'readWish' | 'queue'
+>;
 
 /** Longest time of one try; the engine answers before. */
 const deadlineMs = 60_000;
@@ -78,11 +83,27 @@ async function answer(
   // A newer version may have dropped the rule, or made it one of several pages.
   if (!audit || !report || !finding) return void (await settle(deps, row, failed('untested'), null));
   const refused = await siteRefuses(deps, { uid: audit.uid, url: row.page }, signal);
-  const check = refused ? optedOut : await run(await orderOf(deps, audit, report, row, signal), world);
+  const { uid } = audit;
+  const proved = await isProvedNow(deps, uid, new URL(row.page).host);
+  const given = await accessForAudit(deps, { uid, url: row.page }, proved);
+  const asks = async () => {
+    const order = await orderOf(deps, audit, report, row, signal);
+    const own = { ...order, audit: { ...order.audit, ...(given && { access: given.use }) } };
+    return run(own, { ...world, ...(given?.access && { access: given.access }) });
+  };
+  const check = refused ? optedOut : given?.isSpent ? accessRefused : await asks();
   signal.throwIfAborted();
   const asked = { finding, page: row.page, occurrence: row.occurrence };
   await settle(deps, row, resultOfCheck(asked, check), pictureOf(check));
 }
+
+const accessRefused: RuleCheck = {
+  kind: 'unreachable',
+  code: 'preflight/access-refused',
+  reason: null,
+  detail: 'refused before',
+  journal: [],
+};
 
 const optedOut: RuleCheck = {
   kind: 'unreachable',

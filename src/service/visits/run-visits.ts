@@ -5,10 +5,12 @@ import { finishVisit, waitingVisits } from '#store/audit-visits.ts';
 import { findAudit, isActive } from '#store/audits.ts';
 import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
+import { accessForAudit } from '../site-access/access-for-audit.ts';
+import { isProvedNow } from '../site-access/manage-access.ts';
 import { packOutcome } from './pack-outcome.ts';
 import type { VisitsRunner } from './visits-runner.ts';
 
-type RunDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'log'>;
+type RunDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'log'>;
 
 /** Between two looks at the audit: how soon a cancellation is noticed. */
 const watchMs = 1000;
@@ -50,7 +52,11 @@ export function runVisitsJob(
         if (retryCount === 0 && isOurs(done)) ours += 1;
         else storing.push(store(deps, data.auditId, key, done));
       };
-      await run(visits, { auditId: data.auditId, signal, onDone, onShare: share.onShare, log: deps.log });
+      const proved = await isProvedNow(deps, audit.uid, new URL(audit.url).host);
+      // Of this machine’s own root: the job names the audit alone.
+      const access = (await accessForAudit(deps, audit, proved))?.access;
+      const world = { auditId: data.auditId, signal, onDone, onShare: share.onShare, log: deps.log };
+      await run(visits, { ...world, ...(access && { access }) });
     } catch (error) {
       if (!watch.signal.aborted) throw error;
     } finally {

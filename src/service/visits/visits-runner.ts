@@ -1,3 +1,4 @@
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
 import type { OnShare } from '../audits/audit-runner.ts';
@@ -23,5 +24,7 @@ export type VisitsRunner = (
     readonly onShare?: OnShare;
     /** Where the engine’s words go: with the trace of the audit. Absent: that of the worker. */
     readonly log?: EngineLog;
+    /** What opens the site. */
+    readonly access?: SiteAccess;
   },
 ) => Promise<void>;

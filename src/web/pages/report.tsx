@@ -108,7 +108,7 @@ export default function ReportPage() {
         </ReportLinks>
       )}
       {reading && isOwn && <HandoverPanel id={audit.id} handovers={handovers} />}
-      {reading && isOwn && <SharePanel id={audit.id} plan={plan} />}
+      {reading && isOwn && <SharePanel id={audit.id} plan={plan} isProtected={reading.view.isProtected} />}
       {reading && desk ? (
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={asked}>
           <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>

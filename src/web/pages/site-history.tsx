@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { listDecisions } from '#service/decisions/list-decisions.ts';
 import { readSiteHistory } from '#service/sites/read-site-history.ts';
+import { SiteAccessPanel } from '../features/account/site-access/access-panel.tsx';
 import { DecisionJournal } from '../features/reports/decisions/decision-journal.tsx';
 import { RecipientsPanel } from '../features/sites/recipients-panel.tsx';
 import { SiteHistoryView } from '../features/sites/site-history.tsx';
@@ -31,6 +32,7 @@ export default function SiteHistoryPage() {
     <SiteHistoryView history={history}>
       <DecisionJournal decisions={decisions} />
       <RecipientsPanel host={history.host} />
+      <SiteAccessPanel host={history.host} />
     </SiteHistoryView>
   );
 }

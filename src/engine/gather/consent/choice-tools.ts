@@ -1,4 +1,5 @@
 import type { Browser } from 'puppeteer-core';
+import type { SiteAccess } from '#contract/site-access.ts';
 import type { GuardProxy } from '../../browser/guard-proxy.ts';
 import type { UsefulClock } from '../../browser/useful-clock.ts';
 
@@ -10,4 +11,6 @@ export interface ChoiceTools {
   readonly proxy: GuardProxy;
   readonly publicUrl: string;
   readonly clock: UsefulClock;
+  /** What opens the site. Default: it is open to everybody. */
+  readonly access?: SiteAccess;
 }

@@ -1,5 +1,6 @@
 import { axePartOptions } from '#reference/axe-run.ts';
 import type { Axe, Dom, DomNode, Keyboard, OpenedPart } from '../../artifacts.ts';
+import { namesAnAct } from '../../address/act-names.ts';
 import { runAxe } from '../axe.ts';
 import { type ComponentMemory, focusStepsOf } from '../focus/look-at-focus.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
@@ -49,6 +50,8 @@ export async function openParts(
   if (openers.length > 0) await inOwnWorld(tab).noteWindows();
   for (const [at, opener] of openers.entries()) {
     if (tab.clock.now() > deadline) break;
+    // What is not pressed stays among what was not opened.
+    if (tab.access && namesAnAct(opener.name)) continue;
     const view = found;
     const { seen, answer, balked } = await openPart(tab, at, guard, () => lookInside(opening, view)).catch(
       nothingSeen,

@@ -6,6 +6,7 @@ import {
   proofFilePath,
   proofName,
 } from '#contract/domain-proof.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
 import { headerValue } from '../../derive/http/headers.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
 import type { DnsResolver } from '../dns-resolver.ts';
@@ -18,6 +19,8 @@ export interface ProofTarget {
   /** ASCII host, with its port when it is not the usual one. */
   readonly host: string;
   readonly token: string;
+  /** Of a site that is closed to visitors: file and tag are read with it. */
+  readonly access?: SiteAccess;
 }
 
 export type TxtResolver = Pick<DnsResolver, 'resolveTxt'>;

@@ -23,7 +23,7 @@ const never = new AbortController().signal;
 
 export function createProofProbe(options: ProofProbeOptions): ProofProbe {
   return async (target, outer = never) => {
-    const clients = openClients(options);
+    const clients = openClients({ ...options, access: target.access });
     const signal = AbortSignal.any([outer, AbortSignal.timeout(deadlineMs)]);
     const resolver = options.resolver ?? systemResolver();
     const within = (method: ProofMethod, run: Promise<ProofCheck>) => orUnreachable(method, run, signal);

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DomainMethods } from './domain-methods.tsx';
 import { checkedSentence, lastCheckSentence, stateSentence, statusWords } from './domain-status.ts';
 import { RemoveDomain } from './remove-domain.tsx';
+import { SiteAccessPanel } from './site-access/access-panel.tsx';
 
 interface Said {
   readonly kind: 'success' | 'warning' | 'error';
@@ -56,6 +57,7 @@ export function DomainItem({ domain, onRemoved }: { domain: Domain; onRemoved: (
         </summary>
         <DomainMethods domain={domain} />
       </details>
+      {domain.status === 'proved' && <SiteAccessPanel host={domain.host} />}
     </li>
   );
 }

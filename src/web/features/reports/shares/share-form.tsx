@@ -4,6 +4,7 @@ import { callApi } from '../../../lib/api.ts';
 import { textOf, useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -22,12 +23,21 @@ interface Created {
   readonly locked: boolean;
 }
 
+interface Props {
+  readonly id: string;
+  /** The report shows pages that an access opened: asked once more. */
+  readonly isProtected: boolean;
+  onCreated(): Promise<void>;
+}
+
 /** Makes a link; its address is shown here, once. */
-export function ShareForm({ id, onCreated }: { id: string; onCreated: () => Promise<void> }) {
+export function ShareForm({ id, isProtected, onCreated }: Props) {
   const [created, setCreated] = useState<Created | null>(null);
   const [made, setMade] = useState(0);
   const form = useForm({
     validate: (values): Record<string, string> => {
+      if (isProtected && values.get('showProtected') === null)
+        return { showProtected: 'Confirmez que ces pages peuvent être montrées.' };
       const { length } = passwordOf(values);
       return length > 0 && length < shortestSharePassword
         ? { password: `Choisissez au moins ${shortestSharePassword} caractères, ou laissez vide.` }
@@ -36,7 +46,11 @@ export function ShareForm({ id, onCreated }: { id: string; onCreated: () => Prom
     submit: async (values) => {
       const password = passwordOf(values);
       const days = Number(textOf(values, 'days'));
-      const body = { label: textOf(values, 'label'), days, ...(password !== '' && { password }) };
+      const body = {
+        ...{ label: textOf(values, 'label'), days },
+        ...(isProtected && { showProtected: true }),
+        ...(password !== '' && { password }),
+      };
       const { share, url } = await callApi('POST', '/api/reports/:id/shares', { params: { id }, body });
       setCreated({ url, locked: share.locked });
       setMade((count) => count + 1);
@@ -62,6 +76,11 @@ export function ShareForm({ id, onCreated }: { id: string; onCreated: () => Prom
           hint="À transmettre autrement que le lien."
           error={form.errors.password}
         />
+        {isProtected && (
+          <Checkbox name="showProtected" error={form.errors.showProtected}>
+            Ce rapport montre des pages protégées{'\u00a0'}: je veux les montrer à qui reçoit ce lien.
+          </Checkbox>
+        )}
         <Button type="submit" variant="secondary" busy={form.busy} className="self-start">
           Créer un lien
         </Button>

@@ -7,8 +7,15 @@ import { Link } from '../../../ui/link.tsx';
 import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';
 
+interface Props {
+  readonly id: string;
+  readonly plan: PlanId;
+  /** It shows pages that an access opened. */
+  readonly isProtected: boolean;
+}
+
 /** « Partager ce rapport »: the links that open it to others. Asked for when it is opened: most readers never do. */
-export function SharePanel({ id, plan }: { id: string; plan: PlanId }) {
+export function SharePanel({ id, plan, isProtected }: Props) {
   const { answer, refusal, load } = useAsked(() =>
     callApi('GET', '/api/reports/:id/shares', { params: { id } }),
   );
@@ -19,7 +26,7 @@ export function SharePanel({ id, plan }: { id: string; plan: PlanId }) {
         seule, hors des moteurs de recherche. Vous pouvez le révoquer à tout moment.
       </p>
       {planOf(plan).shareLinks ? (
-        <ShareForm id={id} onCreated={load} />
+        <ShareForm id={id} isProtected={isProtected} onCreated={load} />
       ) : (
         <p>
           Les liens de partage sont compris dans les formules Pro et Agence.{' '}

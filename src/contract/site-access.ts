@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** How a site lets visitors in: what an access is made of. */
+export const siteAccessKinds = ['basic', 'headers', 'cookies'] as const;
+export type SiteAccessKind = (typeof siteAccessKinds)[number];
+
+/** Of one access, headers and cookies each. */
+const mostAccessFields = 10;
+/** Tries with the same secrets that a site refused, after which they are not sent any more. */
+export const mostRefusedTries = 2;
+
+/** What a report says of the access of its site. */
+export const accessUses = ['used', 'unproved', 'unreadable'] as const;
+export type AccessUse = (typeof accessUses)[number];
+
+/** RFC 9110 §5.6.2. */
+const token = /^[!#$%&'*+.^_`|~\w-]{1,100}$/;
+/** Names that are ours to send, or that a connection needs. */
+const keptNames =
+  /^(?:host|connection|content-.*|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|sec-.*|cookie2?|origin|referer|user-agent|accept|accept-.*|range|if-.*)$/i;
+
+const headerValue = z
+  .string()
+  .max(4000)
+  .regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/);
+/** RFC 6265 §4.1.1. */
+const cookieValue = z
+  .string()
+  .max(4000)
+  .regex(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/);
+
+const header = z.strictObject({
+  name: z
+    .string()
+    .regex(token)
+    .refine((name) => !keptNames.test(name)),
+  value: headerValue,
+});
+const cookie = z.strictObject({ name: z.string().regex(token), value: cookieValue });
+const basic = z.strictObject({
+  /** A colon would end the name (RFC 7617 §2). */
+  user: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[^:\p{Cc}]+$/u),
+  password: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}+$/u),
+});
+
+/** What opens a site, as its owner types it. It is sealed at once and never given back. */
+export const accessSecrets = z
+  .strictObject({
+    basic: basic.optional().describe('Nom et mot de passe de l’authentification HTTP Basic.'),
+    headers: z.array(header).max(mostAccessFields).default([]),
+    cookies: z.array(cookie).max(mostAccessFields).default([]),
+  })
+  .describe('Écrit, jamais rendu : aucune réponse ne contient ces valeurs.');
+export type AccessSecrets = z.infer<typeof accessSecrets>;
+
+/** An access with the one origin it is sent to, `https://recette.exemple.fr`. */
+export interface SiteAccess extends AccessSecrets {
+  readonly origin: string;
+}
+
+export function kindsOf({ basic: given, headers, cookies }: AccessSecrets): SiteAccessKind[] {
+  return [
+    ...(given ? (['basic'] as const) : []),
+    ...(headers.length > 0 ? (['headers'] as const) : []),
+    ...(cookies.length > 0 ? (['cookies'] as const) : []),
+  ];
+}
+
+/** What must not be read anywhere. */
+export const secretsOf = ({ basic: given, headers, cookies }: AccessSecrets): string[] => [
+  ...(given ? [given.password, `${given.user}:${given.password}`] : []),
+  ...[...headers, ...cookies].map(({ value }) => value),
+  // `Bearer abc`: what follows the scheme is the secret.
+  ...headers.map(({ value }) => value.slice(value.lastIndexOf(' ') + 1)),
+];
+
+const shortestSecret = 8;
+const longWord = 16;
+
+/**
+ * Whether a secret can be taken out of everything that is shown without taking words of the page with it: eight characters
+ * at least, and no plain word.
+ */
+export function canBeHidden(secret: string): boolean {
+  if (secret.length < shortestSecret) return false;
+  return secret.length >= longWord || !/^\p{L}+$/u.test(secret);
+}
