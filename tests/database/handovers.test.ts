@@ -127,6 +127,12 @@ const stateOf = async (token: string, key = imageFix) =>
   (await openPlan(deps(), token)).rows.find((row) => row.key === key);
 
 describe('fixes sent to a provider', () => {
+  it('of pages that an access opens leave once their owner says that they may be shown', async () => {
+    await rows(`update audits set figures = figures || '{"protected": true}' where id = '${auditId}'`);
+    expect(await codeOf(await send())).toEqual([409, 'share/protected-pages']);
+    expect((await send({ showProtected: true })).status).toBe(201);
+  });
+
   it('leave by mail with their tickets and a link that is nowhere kept', async () => {
     const { handover, token, recipient, data } = await sent({ message: 'Bonjour,\r\nà vous.\u202e' });
     expect(recipient).toBe('sacha@agence.fr');

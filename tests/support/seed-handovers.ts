@@ -20,7 +20,9 @@ export async function seedHandovers(
     .slice(0, 6)
     .map(({ key }) => key);
   const send = async (email: string, message = ''): Promise<{ made: Handover; token: string }> => {
-    const prepared = await prepareHandover(deps, viewer, auditId, { email, fixes: keys, message, days: 90 });
+    const prepared = await prepareHandover(deps, viewer, auditId, {
+      ...{ email, fixes: keys, message, days: 90, showProtected: false },
+    });
     return { made: await createHandover(deps, viewer, auditId, prepared), token: prepared.token };
   };
   const open = await send(

@@ -62,6 +62,10 @@ const createHandoverRequest = z.strictObject({
     .max(longestHandoverDays)
     .default(usualHandoverDays)
     .describe('Durée du lien, en jours.'),
+  showProtected: z
+    .boolean()
+    .default(false)
+    .describe('Montrer à d’autres un rapport de pages protégées par un accès.'),
 });
 export type CreateHandoverRequest = z.infer<typeof createHandoverRequest>;
 
@@ -111,6 +115,7 @@ export const handoverEndpoints = defineEndpoints('Plans envoyés', {
       'handover/unknown-fix',
       'handover/message-length',
       'handover/too-many',
+      'share/protected-pages',
       'report/removed',
     ],
   },

@@ -63,7 +63,9 @@ export function runAuditJob(deps: RunAuditDeps, worker: AuditWorker): JobHandler
       return;
     }
     if (ended.kind === 'report') {
-      const field = await askFieldData(deps, ended.report, job.signal);
+      // Addresses behind an access are told to nobody.
+      const isPublic = ended.report.access !== 'used';
+      const field = isPublic ? await askFieldData(deps, ended.report, job.signal) : null;
       const told = field ? { ...ended, report: { ...ended.report, field } } : ended;
       // An hour of work is not thrown away for a database that restarts.
       await retryWhenLost(() => storeReport(deps, claim, told));

@@ -68,11 +68,15 @@ export async function listChoosable(
   viewer: Pick<Viewer, 'uid'>,
   auditId: string,
   role: FixRole | null,
-): Promise<{ readonly host: string; readonly fixes: readonly ChoosableFix[] }> {
+): Promise<{
+  readonly host: string;
+  readonly isProtected: boolean;
+  readonly fixes: readonly ChoosableFix[];
+}> {
   const { audit, views, first } = await readChoosable(deps, viewer, auditId, role);
   const fixes = views.map((view) => ({
     view: briefFix({ ...view, erased: view.erased.slice(0, 1), echoes: [] }, briefFinding),
     isFirst: first.has(view.fix.key),
   }));
-  return { host: audit.host, fixes };
+  return { host: audit.host, isProtected: audit.figures?.protected === true, fixes };
 }

@@ -59,7 +59,7 @@ function checkRequest({ email: typed, fixes, message: words }: CreateHandoverReq
 /**
  * Reads what is to be handed over and writes its tickets, outside of any transaction. Nothing is kept and nothing leaves.
  * @throws AppError `request/not-found`, `report/removed`, `auth/invalid-email`, `handover/no-fix`, `handover/too-many-fixes`,
- * `handover/unknown-fix`, `handover/message-length`.
+ * `handover/unknown-fix`, `handover/message-length`, `share/protected-pages`.
  */
 export async function prepareHandover(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>,
@@ -67,8 +67,10 @@ export async function prepareHandover(
   auditId: string,
   request: CreateHandoverRequest,
 ): Promise<PreparedHandover> {
-  assertOwnReport(await findAudit(deps.db, auditId), viewer);
+  const { figures } = assertOwnReport(await findAudit(deps.db, auditId), viewer);
   const { email, message, keys } = checkRequest(request);
+  if (figures?.protected && !request.showProtected)
+    throw new AppError('share/protected-pages', { field: 'showProtected' });
   const { audit, report, views } = await readChoosable(deps, viewer, auditId);
   const chosen = views.filter(({ fix }) => keys.has(fix.key));
   if (chosen.length < keys.size) throw new AppError('handover/unknown-fix', { field: 'fixes' });

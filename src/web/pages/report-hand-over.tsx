@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** « Envoyer à mon prestataire »: choose, look, send. */
 export default function ReportHandOver() {
-  const { auditId, host, role, fixes, sendKey } = useLoaderData<typeof loader>();
+  const { auditId, host, role, fixes, isProtected, sendKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isPreview = answer?.step === 'preview' && answer.mail !== null;
   return (
@@ -72,7 +72,7 @@ export default function ReportHandOver() {
       ) : (
         <Card padding="large">
           <ChooseForm
-            {...{ auditId, role, fixes }}
+            {...{ auditId, role, fixes, isProtected }}
             values={answer?.values ?? null}
             errors={answer?.errors ?? {}}
           />

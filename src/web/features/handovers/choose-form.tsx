@@ -16,6 +16,8 @@ interface Props {
   readonly auditId: string;
   readonly role: FixRole | null;
   readonly fixes: readonly ChoosableFix[];
+  /** The report shows pages that an access opened: asked once more. */
+  readonly isProtected: boolean;
   /** What was posted; null at first, when what comes first is ticked. */
   readonly values: HandOverValues | null;
   readonly errors: Readonly<Record<string, string>>;
@@ -24,7 +26,7 @@ interface Props {
 const days = handoverDays.map((count) => ({ value: String(count), label: countOf(count, 'jour', 'jours') }));
 
 /** Which fixes, to whom, with which words: a form of the browser’s own, which then shows what will be sent. */
-export function ChooseForm({ auditId, role, fixes, values, errors }: Props) {
+export function ChooseForm({ auditId, role, fixes, isProtected, values, errors }: Props) {
   const ticked = values && new Set(values.fixes);
   return (
     <div className="flex flex-col gap-6">
@@ -88,6 +90,15 @@ export function ChooseForm({ auditId, role, fixes, values, errors }: Props) {
             options={days}
             hint="Vous pourrez le révoquer à tout moment."
           />
+          {isProtected && (
+            <Checkbox
+              name="showProtected"
+              defaultChecked={values?.showProtected ?? false}
+              error={errors.showProtected}
+            >
+              Ce rapport montre des pages protégées{'\u00a0'}: je veux les montrer à ce prestataire.
+            </Checkbox>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" plainForm name="faire" value="voir">

@@ -13,6 +13,7 @@ export interface HandOverValues {
   readonly message: string;
   readonly days: number;
   readonly fixes: readonly string[];
+  readonly showProtected: boolean;
 }
 
 /** What the mail will say, but for its link. */
@@ -64,7 +65,7 @@ export async function handOverByForm(
   }
 }
 
-const nothing: HandOverValues = { email: '', message: '', days: usualHandoverDays, fixes: [] };
+const nothing: HandOverValues = { email: '', message: '', days: usualHandoverDays, fixes: [], showProtected: false };
 
 function refused(values: HandOverValues, error: AppError): HandOverAnswer {
   return { step: 'choose', values, errors: { [error.field ?? '']: error.message }, mail: null };
@@ -90,5 +91,6 @@ function valuesOf(form: FormData): HandOverValues {
     ...{ email: text('email').trim(), message: text('message') },
     days: handoverDays.find((one) => one === days) ?? usualHandoverDays,
     fixes: form.getAll('fixes').filter((one) => typeof one === 'string'),
+    showProtected: form.get('showProtected') !== null,
   };
 }

@@ -87,6 +87,7 @@ export function MailPreview({ mail, values, sendKey }: Props) {
         <input type="hidden" name="email" value={values.email} />
         <input type="hidden" name="message" value={values.message} />
         <input type="hidden" name="days" value={values.days} />
+        {values.showProtected && <input type="hidden" name="showProtected" value="oui" />}
         <input type="hidden" name="cle" value={sendKey} />
         <Button type="submit" plainForm name="faire" value="envoyer">
           Envoyer
