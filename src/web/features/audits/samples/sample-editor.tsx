@@ -90,11 +90,11 @@ export function SampleEditor({ sample, limit, back, save, saveOver }: SampleEdit
           <p className="mt-2">
             La version enregistrée ailleurs reste lisible parmi les versions.{' '}
             <Button
-              type="submit"
               variant="secondary"
               size="small"
               onPress={() => {
                 isOver.current = true;
+                form.ref.current?.requestSubmit();
               }}
             >
               Enregistrer la mienne par-dessus
