@@ -36,7 +36,8 @@ export async function openRequestGate(
   access: SiteAccess | null = null,
 ): Promise<RequestGate> {
   const takers: Taker[] = [];
-  const own = access ? [{ urlPattern: `${access.origin}/*` }] : [];
+  // Frames of strangers too: a challenge that nobody cancels would hold the load for ever.
+  const own = access ? [{ urlPattern: `${access.origin}/*` }, ...documentsOnly] : [];
   cdp.on('Fetch.requestPaused', (paused) => {
     const { requestId, request } = paused;
     const taker = takers.at(-1);
