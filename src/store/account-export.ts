@@ -33,8 +33,8 @@ export const exportedTables = {
   decisions: 'compte.json',
   shares: 'compte.json',
   providers: 'compte.json',
+  /** With their fixes. */
   handovers: 'compte.json',
-  handover_fixes: 'compte.json',
   api_keys: 'compte.json',
   webhooks: 'compte.json',
   recipients: 'compte.json',

@@ -68,14 +68,14 @@ async function useEveryFeature(): Promise<string> {
   const named = [{ url: '/equipe/clairette-moreau', name, kind: 'other' }];
   await post('/api/samples', { url: 'exemple.fr', name: `Pages de ${name}`, pages: named });
   const { schedule } = await post('/api/schedules', { url: 'exemple.fr', scope: 'page', ...timing });
-  const finding = { ruleId: 'sec-hsts-absent', verdict: 'fail', scope: 'rule' };
-  const reason = `Vu avec ${name}`;
-  await post(`/api/reports/${auditId}/decisions`, { ...finding, kind: 'third-party', reason });
-  await post(`/api/reports/${auditId}/shares`, { label: `Pour ${name}`, days: 30 });
   await post(`/api/reports/${auditId}/handovers`, {
     ...{ email: 'sacha@agence.fr', fixes: ['rule:sec-hsts-absent'] },
     message: `De la part de ${name}`,
   });
+  const finding = { ruleId: 'sec-hsts-absent', verdict: 'fail', scope: 'rule' };
+  const reason = `Vu avec ${name}`;
+  await post(`/api/reports/${auditId}/decisions`, { ...finding, kind: 'third-party', reason });
+  await post(`/api/reports/${auditId}/shares`, { label: `Pour ${name}`, days: 30 });
   await post('/api/sites/exemple.fr/recipients', { email: 'dev@exemple.fr' });
   await post('/api/domains', { host: 'exemple.fr' });
   await post('/api/account/keys', { name: `Clé de ${name}`, scope: 'read', password: goodPassword });

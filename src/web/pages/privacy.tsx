@@ -68,8 +68,8 @@ export default function Privacy() {
         <li>
           <strong>Les plans que vous envoyez à un prestataire</strong>
           {'\u00a0'}: son adresse e-mail, votre message, une empreinte du lien, le nombre d’ouvertures, et les
-          marques et notes qu’il y laisse. Il peut arrêter ces messages d’un clic{'\u00a0'}; son refus est
-          retenu pour ne plus lui écrire. Base légale{'\u00a0'}: l’exécution du contrat, et pour le
+          marques et commentaires qu’il y laisse. Il peut arrêter ces messages d’un clic{'\u00a0'}; son refus
+          est retenu pour ne plus lui écrire. Base légale{'\u00a0'}: l’exécution du contrat, et pour le
           prestataire votre intérêt légitime à faire corriger votre site (6.1.f).
         </li>
         <li>
