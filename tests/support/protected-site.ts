@@ -108,8 +108,10 @@ function answerOpened(url: string, strange: string, answer: Parameters<RequestLi
   answer
     .writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
-      'x-echo': `${header.value} ${cookie.value}`,
-      'set-cookie': `echo=${header.value}; Path=/`,
+      ...(url === '/echo' && {
+        'x-echo': `${header.value} ${cookie.value}`,
+        'set-cookie': `echo=${header.value}; Path=/echo`,
+      }),
     })
     .end(`<!doctype html><html lang="fr"><title>Recette</title><main><h1>Recette</h1>
       <a href="/echo">Écho</a> <a href="/logout">Se déconnecter</a> <a href="/elsewhere">Ailleurs</a>
