@@ -3,9 +3,9 @@ import { rangesOf, type ThemeRanges, withoutInWords } from '#contract/common-the
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Fix } from '#contract/fix.ts';
-import { countOf, formatDateTime, formatNumber, listOf, typeset } from '#contract/french.ts';
+import { countOf, formatDateTime, formatNumber, typeset } from '#contract/french.ts';
 import { notAnalysedWords } from '#contract/not-analysed.ts';
-import { type PageCounts, pageCountsInWords, pageCountsOf, pagesReadInWords } from '#contract/page-counts.ts';
+import { type PageCounts, pageCountsInWords, pageCountsOf } from '#contract/page-counts.ts';
 import type { CheckedRule, Finding, Report, ThemeResult, VisitedPage } from '#contract/report.ts';
 import { bandOf, readScore, type ScoreRange, type ScoreReading } from '#contract/score-range.ts';
 import { limitedByGrid, themeBand } from '#contract/theme-band.ts';
@@ -26,6 +26,7 @@ import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { type SampleView, viewSample } from './sample-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
 import { type StandingView, standingOf } from './standing-words.ts';
+import { summaryOf } from './summary-sentence.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
 import { type TrialView, viewTrial } from './trial-view.ts';
 import { type UntestedView, viewUntested } from './untested-view.ts';
@@ -257,35 +258,6 @@ function reachOf(finding: Finding, pageCount: number): string {
   if (finding.pages.length === 0) return 'tout le site';
   if (pageCount === 1) return countOf(finding.occurrences, 'endroit', 'endroits');
   return `${countOf(finding.pages.length, 'page', 'pages')} sur ${formatNumber(pageCount)}`;
-}
-
-/** What is decided is counted apart, never taken away. */
-function summaryOf(
-  report: Report,
-  failures: readonly FindingView[],
-  reviews: number,
-  decided: DecidedReport | null,
-): string {
-  const pages = pagesReadInWords(pageCountsOf(report), report.scope);
-  const defects = failures.filter(({ finding }) => isDefect(finding));
-  const blocking = defects.filter(({ finding }) => finding.severity === 'bloquant').length;
-  const among = (...parts: readonly string[]) => {
-    const said = parts.filter((part) => part !== '');
-    return said.length === 0 ? '' : `, dont ${listOf(said)}`;
-  };
-  const counted = (count: number, one: string, many: string) =>
-    count === 0 ? '' : countOf(count, one, many);
-  const { defectsDecided = 0, defectsContested = 0, reviewsDecided = 0 } = decided?.counts ?? {};
-  const named = among(
-    counted(blocking, 'bloquant', 'bloquants'),
-    counted(defectsDecided, 'décidé', 'décidés'),
-    counted(defectsContested, 'contesté', 'contestés'),
-  );
-  const doubts =
-    reviews === 0
-      ? ''
-      : ` ${countOf(reviews, 'point reste', 'points restent')} à vérifier par une personne${among(counted(reviewsDecided, 'décidé', 'décidés'))}.`;
-  return `${pages}, ${countOf(defects.length, 'défaut constaté', 'défauts constatés')}${named}.${doubts}`;
 }
 
 /** The figures alone: what each finding binds by stands in its own view. */

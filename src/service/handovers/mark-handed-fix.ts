@@ -31,13 +31,13 @@ export async function markHandedFix(
   await deps.db.transaction(async (tx) => {
     const row = await lockHandoverFix(tx, handover.id, key);
     if (row === null) throw new AppError('request/not-found');
-    const isSame = row.mark === asked.mark && row.note === words;
+    const isSame = row.mark === asked.mark && words === row.note;
     if (row.revision !== asked.revision) {
       if (isSame) return;
       throw new AppError('handover/overtaken');
     }
     const now = deps.clock.now();
-    const isDoneNow = row.mark !== 'done' || row.note === words;
+    const isDoneNow = row.mark !== 'done' || words === row.note;
     const doneAt = asked.mark === 'done' ? (isDoneNow ? now : row.doneAt) : null;
     await markHandoverFix(tx, row, { mark: asked.mark, note: words, doneAt }, now);
   });
