@@ -8,6 +8,7 @@ const longest = [
   'tests/smoke/extreme-pages.test.ts',
   'tests/smoke/reproducible.test.ts',
   'tests/smoke/own-cases.test.ts',
+  'tests/smoke/site-access.test.ts',
   'tests/e2e/pages.test.ts',
   'tests/e2e/continuous-integration.test.ts',
   'tests/smoke/gather-hostile.test.ts',

@@ -12,7 +12,7 @@ export type FieldAnswer<Told> =
   | { readonly kind: 'later' | 'refused' | 'failed' };
 
 /** An origin, or a page without its query. */
-export interface FieldTarget {
+interface FieldTarget {
   readonly of: 'site' | 'page';
   readonly url: string;
 }

@@ -7,7 +7,7 @@ import { targetsOf } from './fix-targets.ts';
 import { judgeHandedFix } from './judge-handed-fix.ts';
 
 /** Whether a link works at that moment, else why not. */
-export function handoverState(
+function handoverState(
   { revokedAt, expiresAt }: Pick<HandoverRow, 'revokedAt' | 'expiresAt'>,
   { leftAt }: Pick<ProviderRow, 'leftAt'>,
   now: Date,

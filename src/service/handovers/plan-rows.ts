@@ -13,7 +13,7 @@ import { viewHandedFixes } from './handover-view.ts';
 import { pathOf } from './judge-handed-fix.ts';
 
 /** A place in the picture of a page. */
-export interface PlacePicture {
+interface PlacePicture {
   readonly box: Box;
   readonly screenshot: Screenshot;
 }

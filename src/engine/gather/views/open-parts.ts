@@ -1,6 +1,6 @@
 import { axePartOptions } from '#reference/axe-run.ts';
-import type { Axe, Dom, DomNode, Keyboard, OpenedPart } from '../../artifacts.ts';
 import { namesAnAct } from '../../address/act-names.ts';
+import type { Axe, Dom, DomNode, Keyboard, OpenedPart } from '../../artifacts.ts';
 import { runAxe } from '../axe.ts';
 import { type ComponentMemory, focusStepsOf } from '../focus/look-at-focus.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';

@@ -65,7 +65,13 @@ export async function handOverByForm(
   }
 }
 
-const nothing: HandOverValues = { email: '', message: '', days: usualHandoverDays, fixes: [], showProtected: false };
+const nothing: HandOverValues = {
+  email: '',
+  message: '',
+  days: usualHandoverDays,
+  fixes: [],
+  showProtected: false,
+};
 
 function refused(values: HandOverValues, error: AppError): HandOverAnswer {
   return { step: 'choose', values, errors: { [error.field ?? '']: error.message }, mail: null };
