@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { unaskedMailKinds } from '#contract/mail-words.ts';
 import { readOverview } from '#service/admin/read-overview.ts';
 import { sweepSessions } from '#service/admin/sweep-sessions.ts';
 import { sweepLimits } from '#service/limits/sweep-limits.ts';
@@ -212,7 +213,7 @@ describe('mails that anybody can ask for', () => {
     const refused = await reset(email);
     expect(await refusalOf(refused)).toMatchObject({ status: 429, code: 'auth/mails-paused' });
     const { pausedMails } = await readOverview(small.deps);
-    expect(pausedMails).toHaveLength(5);
+    expect(pausedMails).toHaveLength(unaskedMailKinds.length);
     expect(Date.parse(pausedMails[0]?.until ?? '')).toBeGreaterThan(Date.now());
     expect(small.log.lines.filter((line) => line.includes('no more mails of this share'))).toHaveLength(1);
     expect((await reset(email, browser)).status).toBe(202);

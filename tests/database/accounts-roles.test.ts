@@ -6,9 +6,11 @@ import { cookieName } from '#service/accounts/token-cookies.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { audits, domains, reports } from '#store/schema.ts';
 import { decisions } from '#store/schema-decisions.ts';
+import { handovers, providers } from '#store/schema-handovers.ts';
 import { apiKeys } from '#store/schema-keys.ts';
 import { planRequests } from '#store/schema-plans.ts';
 import { recipients, shares } from '#store/schema-shares.ts';
+import { siteAccesses } from '#store/schema-site-access.ts';
 import { verifications } from '#store/schema-verifications.ts';
 import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
@@ -31,6 +33,8 @@ const recipientId = '01890000-0000-7000-8000-000000000011';
 const keyId = '01890000-0000-7000-8000-000000000012';
 const webhookId = '01890000-0000-7000-8000-000000000013';
 const deliveryId = '01890000-0000-7000-8000-000000000014';
+const accessId = '01890000-0000-7000-8000-000000000015';
+const handoverId = '01890000-0000-7000-8000-000000000016';
 const host = 'secret.exemple.fr';
 const page = `https://${host}/`;
 const { ruleId, pages } = finding();
@@ -131,6 +135,17 @@ async function seedFollowing({ deps: { db } }: TestSite): Promise<void> {
     ...{ id: deliveryId, webhookId, eventId: deliveryId, event: 'audit.done', body: '{}' },
     ...{ once: false, state: 'delivered', createdAt },
   });
+  await db.insert(siteAccesses).values({
+    ...{ id: accessId, uid: 'owner', host, origin: `https://${host}`, sealed: Buffer.alloc(64) },
+    ...{ kinds: ['basic'], setAt: createdAt },
+  });
+  await db
+    .insert(providers)
+    .values({ ...own, id: handoverId, email: 'agence@exemple.fr', leaveToken: handoverId });
+  await db.insert(handovers).values({
+    ...{ ...own, id: handoverId, auditId, providerId: handoverId, tokenHash: Buffer.alloc(32, 3), days: 90 },
+    ...{ sentAt: createdAt, expiresAt: new Date(createdAt.getTime() + 86_400_000) },
+  });
   await db.insert(recipients).values({
     ...{ ...own, id: recipientId, host, email: 'equipe@exemple.fr', state: 'confirmed' },
   });
@@ -157,6 +172,7 @@ function addressOf({ path: pattern }: Route, ownerSessionId: string): string {
     .replace(':verification', verificationId)
     .replace(':shareId', shareId)
     .replace(':delivery', deliveryId)
+    .replace(':handoverId', handoverId)
     .replace(':id', pattern.includes('sessions') ? ownerSessionId : known)
     .replace(':key', 'page-1');
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;
@@ -175,6 +191,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/reports/:id/decisions': {
     ...{ ruleId, verdict: 'fail', kind: 'third-party', scope: 'rule', reason: 'Module du département.' },
   },
+  'POST /api/reports/:id/handovers': { email: 'agence@exemple.fr', fixes: ['rule:x'] },
   'POST /api/sites/:host/recipients': { email: 'autre@exemple.fr' },
 };
 
@@ -204,7 +221,9 @@ it.each(named)('%s lets in whom it declares, and shows another’s thing to nobo
   const site = createTestSite(database.current());
   // Only what has ended can be compared, corrected, decided, verified and shared.
   const needsEnd =
-    /comparison|fixes|decisions|verifications|shares|audits\/:id\/profile|sample-proposal/.test(route.path);
+    /comparison|fixes|decisions|verifications|shares|handovers|audits\/:id\/profile|sample-proposal/.test(
+      route.path,
+    );
   const status = needsEnd ? 'done' : 'running';
   const people = await seed(site, status);
   const path = addressOf(route, people.owner.sessionId);

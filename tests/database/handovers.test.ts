@@ -129,7 +129,7 @@ const stateOf = async (token: string, key = imageFix) =>
 describe('fixes sent to a provider', () => {
   it('of pages that an access opens leave once their owner says that they may be shown', async () => {
     await rows(`update audits set figures = figures || '{"protected": true}' where id = '${auditId}'`);
-    expect(await codeOf(await send())).toEqual([409, 'share/protected-pages']);
+    expect((await codeOf(await send())).slice(0, 2)).toEqual([409, 'share/protected-pages']);
     expect((await send({ showProtected: true })).status).toBe(201);
   });
 
