@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverables } from '#contract/deliverables.ts';
 import type { SiteAccess } from '#contract/site-access.ts';
 import { rotateIdentitySecret } from '#platform/identity/secret.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
@@ -170,11 +171,14 @@ describe('an audit of a site that has an access', () => {
     expect(asked[0]?.order.access).toBe('used');
     expect(canariesIn(JSON.stringify(asked[0]?.order))).toEqual([]);
     expect(canariesIn(await wholeDatabase())).toEqual([]);
-    const paths = ['', '/export.json', '/export.csv', '/export.html'].map(
-      (end) => `/api/reports/${id}${end}`,
-    );
-    for (const at of paths)
-      expect(canariesIn(await (await api.call(api.claire, 'GET', at)).text())).toEqual([]);
+    await rows(`update users set plan = 'agency' where uid = '${api.claire.viewer.uid}'`);
+    const formats = Object.keys(deliverables).filter((format) => format !== 'pdf');
+    const files = formats.map((format) => `/api/reports/${id}/export?format=${format}`);
+    for (const at of [`/api/reports/${id}`, ...files]) {
+      const answer = await api.call(api.claire, 'GET', at);
+      expect(`${answer.status} ${at}`).toBe(`200 ${at}`);
+      expect(canariesIn(await answer.text())).toEqual([]);
+    }
   });
 
   it('is shared only by who says so once more, and leaves to nobody by itself', async () => {
