@@ -59,5 +59,5 @@ export async function seedSamples(site: E2eSite): Promise<Record<string, string>
     await site.rows(
       `update audits set scope = 'sample', sample_id = '${sample.id}', sample_version = ${version} where id = '${id}'`,
     );
-  return { sample: sample.id, sampledBefore: first, sampled: second };
+  return { sample: sample.id, sampleHost: 'www.exemple.fr', sampledBefore: first, sampled: second };
 }
