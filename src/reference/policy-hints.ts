@@ -12,7 +12,7 @@ export const policyHints = {
   retention:
     /^(?=.*\b(?:gard\w+|conserv\w+|effac\w+|supprim\w+|detrui\w+|vid(?:e|es|ee|ees|ons|ent)|archiv\w+|stock\w+|restent|tenue?s?)\b).*\b(?:mois|ans?|annees?|semaines?|jours?|saisons?|des que|jusqu'a\w*|tant que)\b/,
   recipients:
-    /^(?=.*\b(?:donnees|informations|renseignements|messages?|adresses?|coordonnees|fichier|les|y)\b).*\b(?:recoi\w+|transm\w+|communiqu\w+|partag\w+|confi(?:e|es|ee|ees|ons)|lisent|lit|lira|acces|accede\w*|voient|voit|hebergeur)\b/,
+    /^(?=.*\b(?:donnees|informations|renseignements|messages?|adresses?|coordonnees|fichier|les|y)\b).*\b(?:recoi\w+|transm\w+|communiqu\w+|partag\w+|confi(?:e|es|ee|ees|ons)|lisent|lit|lira|(?:a|ont|auront?) acces|accede(?:nt)?|voient|voit)\b/,
   withdrawal:
     /^(?=.*\b(?:retir\w+|retrait|refuser|revenir|reprendre|changer|gerer|modifier)\b).*\b(?:accord|autorisation|consent\w+|choix|avis)\b|\b(?:desinscri\w+|desabonn\w+)\b/,
 } as const;

@@ -24,7 +24,9 @@ ruleCases(rule, {
     ],
   },
   'read in full, not found': {
-    artifacts: policy('Bienvenue sur notre site.'),
+    artifacts: policy(
+      'Bienvenue sur notre site. Vous disposez d’un droit d’accès à vos données et pouvez y accéder.',
+    ),
     verdict: 'fail',
     evidence: [
       {
