@@ -190,8 +190,8 @@ export default function Method() {
           début de chaque audit.
         </li>
         <li>
-          Constat n’envoie jamais de formulaire et ne se connecte pas{'\u00a0'}: ce qui est derrière n’est pas
-          testé.
+          Constat n’envoie jamais de formulaire. Ce qui est derrière un mot de passe n’est testé que si le
+          propriétaire du domaine, preuve à l’appui, a enregistré un accès pour ce site.
         </li>
       </ul>
       <h2>Ce qu’un audit automatique ne voit pas</h2>
