@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldHistory, FieldRecord } from '#contract/field-data.ts';
 import { type FieldDevice, type FieldMetric, fieldMetricIds } from '#contract/field-metrics.ts';
+import { readBounded } from '../read-bounded.ts';
 
 /**
  * What the Chrome UX Report answered. `none`: too few visits to be published; `later`: the quota is used up; `refused`: the
@@ -100,17 +101,6 @@ function historyOf(
   return { device, weeks: told };
 }
 
-async function readBounded(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error('too large');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
-
 /**
  * Asks the API of the Chrome UX Report. Never rejects: what went wrong is a word.
  * @see https://developer.chrome.com/docs/crux/api and /history-api
@@ -143,7 +133,7 @@ export function openCrux(
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs)]),
       });
-      const answer = await readBounded(response);
+      const answer: unknown = JSON.parse(await readBounded(response, maxBytes));
       if (response.ok) return { kind: 'told', told: read(answer) };
       if (response.status === 404) return { kind: 'none' };
       if (response.status === 429) return { kind: 'later' };

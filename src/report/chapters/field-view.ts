@@ -2,14 +2,9 @@ import type { FieldData, FieldFigure, FieldHistory, FieldRecord } from '#contrac
 import { type FieldDevice, type FieldMetric, fieldDeviceIds } from '#contract/field-metrics.ts';
 import { formatDate, formatDuration, formatNumber } from '#contract/french.ts';
 import { fieldThresholds } from '#reference/field-thresholds.ts';
-import type { Tone } from '../tones.ts';
+import { levelOf, type MetricFigure } from './performance-view.ts';
 
-export interface FieldFigureView {
-  /** « 2,2 s ». */
-  readonly words: string;
-  /** « bon », « à améliorer », « mauvais ». */
-  readonly level: string;
-  readonly tone: Tone;
+export interface FieldFigureView extends MetricFigure {
   /** « bon 81 %, à améliorer 13 %, mauvais 6 % des visites ». */
   readonly shares: string;
 }
@@ -107,10 +102,8 @@ function viewFigure(
   poor: number,
 ): FieldFigureView {
   const names = ['bon', 'à améliorer', 'mauvais'] as const;
-  const [level, tone]: readonly [string, Tone] =
-    p75 <= good ? ['bon', 'good'] : p75 <= poor ? ['à améliorer', 'watch'] : ['mauvais', 'bad'];
   const parts = shares.map((share, at) => `${names[at]} ${formatNumber(share * 100)}\u00a0%`);
-  return { words: wordsOf(metric, p75), level, tone, shares: parts.join(', ') };
+  return { words: wordsOf(metric, p75), ...levelOf(p75, good, poor), shares: parts.join(', ') };
 }
 
 /** The rows of a table on paper: the measure, its threshold, and each device’s figure in words. */

@@ -91,11 +91,13 @@ const wordsOf = (metric: Metric, value: number): string =>
   metric === 'cumulativeLayoutShift' ? formatNumber(value, 2) : formatDuration(Math.round(value));
 
 function figureOf(metric: Metric, value: number, good: number, poor: number): MetricFigure {
-  const words = wordsOf(metric, value);
-  if (value <= good) return { words, level: 'bon', tone: 'good' };
-  return value <= poor
-    ? { words, level: 'à améliorer', tone: 'watch' }
-    : { words, level: 'mauvais', tone: 'bad' };
+  return { words: wordsOf(metric, value), ...levelOf(value, good, poor) };
+}
+
+/** What a measure is worth, between its two thresholds. */
+export function levelOf(value: number, good: number, poor: number): Pick<MetricFigure, 'level' | 'tone'> {
+  if (value <= good) return { level: 'bon', tone: 'good' };
+  return value <= poor ? { level: 'à améliorer', tone: 'watch' } : { level: 'mauvais', tone: 'bad' };
 }
 
 function spreadOf(metric: Metric, { measures }: VisitedPage): string {

@@ -62,8 +62,10 @@ export function closest(dom: Dom, node: DomNode, test: (candidate: DomNode) => b
 }
 
 /** Those of the nodes that stand in none of the others. */
-export const outermost = (dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] =>
-  nodes.filter((node) => !ancestorsOf(dom, node).some((up) => nodes.includes(up)));
+export function outermost(dom: Dom, nodes: readonly DomNode[]): readonly DomNode[] {
+  const known = new Set(nodes);
+  return nodes.filter((node) => !ancestorsOf(dom, node).some((up) => known.has(up)));
+}
 
 /** Descendants in document order, the node left out. */
 export function descendantsOf(dom: Dom, node: DomNode): DomNode[] {

@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
-import { ancestorsOf, byId, byTag, textOf } from './dom.ts';
+import { ancestorsOf, byId, byTag, outermost, textOf } from './dom.ts';
 import { regionsOf } from './regions.ts';
 
 /** Parts of the page that one press unfolds: a closed `details`, what a closed control says it commands. */
@@ -15,7 +15,7 @@ const foldedParts = memoise((dom: Dom): readonly DomNode[] => {
       ({ index, document }) => document === 0 && !/^(?:nav|header)$/.test(regions[index] ?? ''),
     ),
   );
-  return [...parts].filter((part) => !ancestorsOf(dom, part).some((up) => parts.has(up)));
+  return outermost(dom, [...parts]);
 });
 
 /** The text of what is folded away, each part on a line of its own; menus left out. */

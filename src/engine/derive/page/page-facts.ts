@@ -140,9 +140,9 @@ function mayBeReadWhole(
 function headingsOf(dom: Dom): PageFacts['headings'] {
   return dom.nodes
     .flatMap((node) => {
-      const isThere = node.visible || node.exposed || isFoldedAway(dom, node);
-      const level = node.document === 0 && isThere ? headingLevelOf(node) : null;
-      return level === null ? [] : [{ level, text: clip(textOf(dom, node) || node.name, 300) }];
+      const level = node.document === 0 ? headingLevelOf(node) : null;
+      const isThere = () => node.visible || node.exposed || isFoldedAway(dom, node);
+      return level === null || !isThere() ? [] : [{ level, text: clip(textOf(dom, node) || node.name, 300) }];
     })
     .slice(0, 200);
 }

@@ -1,21 +1,10 @@
+import { readBounded } from '../../read-bounded.ts';
 import { unreachable } from './refusals.ts';
 
 /** A provider that is slow is one that does not answer, ms. */
 export const answerLimitMs = 8_000;
 /** A page of a thousand accounts weighs about one. */
 const maxBytes = 8_000_000;
-
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
-}
 
 /**
  * One question to Google: its status and what it says in JSON, within eight seconds and eight megabytes, no redirection followed.
@@ -28,7 +17,7 @@ export async function askJson(
 ): Promise<{ readonly status: number; readonly answer: unknown }> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
-    return { status: response.status, answer: JSON.parse(await readBounded(response)) };
+    return { status: response.status, answer: JSON.parse(await readBounded(response, maxBytes)) };
   } catch (error) {
     throw unreachable(error);
   }
