@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'puppeteer-core';
+import { hasTemporaryRoom } from '../browser/temporary-room.ts';
 
 /** The page’s process is gone. */
 export class PageCrashed extends Error {
-  /** Another hand ended it: ours, the operator’s, or the kernel’s when the machine has no memory left. */
+  /** Not the page’s doing: our hand or the operator’s ended it, or the machine had no memory or no disk left. */
   readonly killed: boolean;
 
   constructor(message: string, killed: boolean) {
@@ -22,8 +23,9 @@ export async function watchForCrash(page: Page, session: CDPSession, targetId: s
   });
   await session.send('Target.setDiscoverTargets', { discover: true, filter: [{ type: 'page' }] });
   const { message } = await new Promise<Error>((resolve) => page.once('error', resolve));
+  const isFull = !hasTemporaryRoom();
   const late = setTimeout(() => told.resolve(''), wordMs);
   const status = await told.promise;
   clearTimeout(late);
-  throw new PageCrashed(`${message} ${status}`.trim(), status.startsWith('killed'));
+  throw new PageCrashed(`${message} ${status}`.trim(), isFull || status.startsWith('killed'));
 }

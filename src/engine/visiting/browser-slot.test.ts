@@ -3,20 +3,20 @@ import type { Browser } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import { silentLog } from '../engine-log.ts';
-import { openBrowserSlot } from './browser-slot.ts';
+import { isSelfEnded, openBrowserSlot } from './browser-slot.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Browsers that only start, die and are closed. */
-function slotOfFakes() {
+function slotOfFakes({ hasRoom = true } = {}) {
   const born: { die(): void; readonly closed: () => boolean }[] = [];
   const launch = async (): Promise<LaunchedBrowser> => {
     let closed = false;
     let connected = true;
     const browser: Browser = Object.create(new EventEmitter(), {
       connected: { get: () => connected },
-      process: { value: () => null },
+      process: { value: () => (connected ? null : { exitCode: null, signalCode: 'SIGILL' }) },
     });
     const die = () => {
       connected = false;
@@ -30,7 +30,7 @@ function slotOfFakes() {
     return { browser, version: '', processId: born.length, close };
   };
   const setup = { executablePath: '', memoryLimitBytes: Number.POSITIVE_INFINITY };
-  return { born, slot: openBrowserSlot(setup, 0, silentLog, launch) };
+  return { born, slot: openBrowserSlot(setup, 0, silentLog, launch, () => hasRoom) };
 }
 const settled = () => vi.advanceTimersByTimeAsync(10);
 
@@ -103,3 +103,20 @@ test('what is closed stays closed', async () => {
   await settled();
   expect(born.map(({ closed }) => closed())).toEqual([true]);
 });
+
+test.each([
+  { hasRoom: true, isItsOwn: true },
+  { hasRoom: false, isItsOwn: false },
+])(
+  'a browser that ends itself is to blame only where the machine had room: $hasRoom',
+  async ({ hasRoom, isItsOwn }) => {
+    const { born, slot } = slotOfFakes({ hasRoom });
+    const lost = slot.use(async () => {
+      born[0]?.die();
+      throw new Error('Target closed');
+    });
+    const error = await lost.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(isSelfEnded(error)).toBe(isItsOwn);
+  },
+);

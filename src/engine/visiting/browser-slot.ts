@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type LaunchedBrowser, launchBrowser } from '../browser/launch-browser.ts';
+import { hasTemporaryRoom } from '../browser/temporary-room.ts';
 import { browserEvents, type EngineLog } from '../engine-log.ts';
 import { memoryOfTree, watchMemory } from './memory-watch.ts';
 import type { ChildSetup } from './messages.ts';
@@ -30,6 +31,7 @@ export function openBrowserSlot(
   proxyPort: number,
   log: EngineLog,
   launch: typeof launchBrowser = launchBrowser,
+  hasRoom: () => boolean = hasTemporaryRoom,
 ): BrowserSlot {
   let current: Promise<LaunchedBrowser> | null = null;
   let isUsed = false;
@@ -100,7 +102,7 @@ export function openBrowserSlot(
     try {
       return await Promise.race([work(running), memory.exceeded]);
     } catch (error) {
-      throw ended.get(running) ?? ((await endedByItself(running)) ? selfEnded(error) : error);
+      throw ended.get(running) ?? ((await endedByItself(running, hasRoom)) ? selfEnded(error) : error);
     } finally {
       memory.stop();
     }
@@ -140,10 +142,10 @@ const ownSignals: readonly (NodeJS.Signals | null)[] = [
 const endMs = 500;
 const crash = 'crash';
 
-/** The browser is gone, and no other hand ended it. */
-async function endedByItself({ browser }: LaunchedBrowser): Promise<boolean> {
+/** The browser is gone, no other hand ended it, and the machine had room for it. */
+async function endedByItself({ browser }: LaunchedBrowser, hasRoom: () => boolean): Promise<boolean> {
   const child = browser.process();
-  if (!child || browser.connected) return false;
+  if (!child || browser.connected || !hasRoom()) return false;
   // Its pipe closes before its end is known.
   if (child.exitCode === null && child.signalCode === null)
     await once(child, 'exit', { signal: AbortSignal.timeout(endMs) }).catch(() => undefined);
