@@ -208,9 +208,9 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'legacy-javascript-insight',
-    version: 2,
+    version: 3,
     kind: 'advice',
-    severity: 'mineur',
+    severity: 'info',
     effort: 2,
     fail: 'Du code est envoyé pour d’anciens navigateurs',
     pass: 'Aucun code n’est envoyé pour d’anciens navigateurs',

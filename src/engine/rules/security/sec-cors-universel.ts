@@ -3,21 +3,21 @@ import { defineSiteRule } from '../../rule.ts';
 /** `*` with credentials is refused by browsers: only an origin sent back opens anything. */
 export default defineSiteRule({
   id: 'sec-cors-universel',
-  version: 2,
-  // Not more: nothing proves that the answer differs for a visitor who is signed in.
+  version: 3,
   severity: 'majeur',
-  automation: 'automatique',
+  // Nothing proves that the answer holds data of whoever is signed in: a person says so.
+  automation: 'revue',
   effort: 1,
   references: [
     { kind: 'vendor', title: 'MDN HTTP Observatory, CORS' },
     { kind: 'standard', title: 'WHATWG Fetch, CORS protocol' },
   ],
   title: {
-    fail: 'N’importe quel site peut lire les réponses du serveur avec les cookies du visiteur (CORS)',
+    fail: 'N’importe quel site peut lire les réponses du serveur avec les cookies du visiteur (CORS) : à vérifier',
     pass: 'Les autres sites ne peuvent pas lire les réponses avec les cookies du visiteur (CORS)',
   },
   why: 'Le serveur accepte tout site qui se présente, avec les cookies du visiteur : si ces réponses contiennent des données d’un compte, une page malveillante peut les lire.',
-  fix: 'Comparer l’origine reçue à la liste des sites autorisés, ou retirer Access-Control-Allow-Credentials.',
+  fix: 'Regarder si ces réponses changent quand un visiteur est connecté. Si oui, comparer l’origine reçue à la liste des sites autorisés, ou retirer Access-Control-Allow-Credentials.',
   unread: 'named',
   artifacts: ['cors'],
   evaluate({ cors }) {
@@ -29,7 +29,7 @@ export default defineSiteRule({
     );
     if (open.length === 0) return { status: 'pass' };
     return {
-      status: 'fail',
+      status: 'review',
       occurrences: open.length,
       evidence: open.flatMap(({ url, askedOrigin }) => [
         { type: 'request', url, method: 'GET', note: `demandée avec Origin: ${askedOrigin}` },
