@@ -26,6 +26,8 @@ export interface AuditArguments {
   readonly ignoreRobots: boolean;
   /** Where to write the whole report; null: nowhere. */
   readonly jsonFile: string | null;
+  /** Where to write what each step took; null: nowhere. */
+  readonly journalFile: string | null;
   /** Rule whose verdict is shown in full. */
   readonly explain: string | null;
   /** Rules that are not run; null: none was chosen. */
@@ -54,6 +56,7 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
                        être accessible (.git, .env, sauvegardes…), 16 requêtes au plus
   --ignore-robots      visiter aussi ce que robots.txt interdit (avec --proved seulement)
   --json <fichier>     écrire le rapport complet
+  --journal <fichier>  écrire ce qu’a pris chaque étape
   --explain <contrôle> dire pourquoi un contrôle donne ce résultat, page par page
   --without <a,b>      ne pas exécuter ces contrôles
   --only <a,b>         n’exécuter que ces contrôles
@@ -82,6 +85,7 @@ const options = {
   proved: { type: 'boolean', default: false },
   'ignore-robots': { type: 'boolean', default: false },
   json: { type: 'string' },
+  journal: { type: 'string' },
   explain: { type: 'string' },
   without: { type: 'string' },
   only: { type: 'string' },
@@ -129,6 +133,7 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     proved: values.proved,
     ignoreRobots: values['ignore-robots'],
     jsonFile: values.json ?? null,
+    journalFile: values.journal ?? null,
     explain: explain ?? null,
     rulesOff: rulesOffOf(values, ruleIds),
     gatherOnly,

@@ -47,7 +47,10 @@ export async function runAuditCommand(argv: readonly string[]): Promise<0 | 1 | 
       await show(asked, await replay(asked, asked.from));
       return 0;
     }
+    const startedAt = Date.now();
     const outcome = await visit(asked, stop.signal);
+    if (asked.journalFile !== null && 'journal' in outcome)
+      await writeFile(asked.journalFile, JSON.stringify({ startedAt, entries: outcome.journal }));
     if (outcome.kind === 'failure') {
       console.error(
         `\nL’audit a échoué : ${failureSentences[outcome.code]}\n(${outcome.code} : ${outcome.detail})`,
