@@ -18,6 +18,7 @@ test('an address alone audits ten pages as a mobile', () => {
     proved: false,
     ignoreRobots: false,
     jsonFile: null,
+    journalFile: null,
     explain: null,
     rulesOff: null,
     gatherOnly: null,
@@ -28,7 +29,7 @@ test('an address alone audits ten pages as a mobile', () => {
 
 test('every option is read, in any order', () => {
   const argv =
-    '--pages 3 --device desktop exemple.fr --profile public --exclude /a --exclude /b --allow h:1 --json r.json --explain sec-hsts-absent';
+    '--pages 3 --device desktop exemple.fr --profile public --exclude /a --exclude /b --allow h:1 --json r.json --journal j.json --explain sec-hsts-absent';
   expect(read(...argv.split(' '))).toMatchObject({
     pages: 3,
     device: 'desktop',
@@ -36,6 +37,7 @@ test('every option is read, in any order', () => {
     exclude: ['/a', '/b'],
     allow: ['h:1'],
     jsonFile: 'r.json',
+    journalFile: 'j.json',
     explain: 'sec-hsts-absent',
   });
   expect(read('exemple.fr', '--only-page')).toMatchObject({ scope: 'page', pages: 1 });
