@@ -4,12 +4,12 @@
  * Unlighthouse into node_modules/.cache: it is no dependency of the product. Constat runs with the browser it takes by
  * itself and, where that is another, with the one of Unlighthouse too.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { auditCommand, benchChromium, chromeFlags, lighthouseChromium } from './commands.ts';
 import { costsOf, printCosts } from './cost-table.ts';
+import { installTools } from './install-tools.ts';
 import { serveLargeSite } from './large-site.ts';
 import { type Cost, costOf } from './measure.ts';
 
@@ -18,7 +18,10 @@ const rounds = Number(process.argv[2] ?? 3);
 const pageCount = 12;
 const [ours, theirs] = [await benchChromium(), await lighthouseChromium()];
 const site = await serveLargeSite(pageCount);
-const unlighthouse = await installed();
+const [unlighthouse = ''] = await installTools(
+  [`unlighthouse@${version}`],
+  ['unlighthouse/bin/unlighthouse-ci.mjs'],
+);
 
 const constat = (browser: string) => () =>
   costOf(process.execPath, auditCommand(site.origin, pageCount), { CHROMIUM_PATH: browser });
@@ -54,25 +57,4 @@ async function scanWithUnlighthouse(): Promise<Cost> {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-/** @returns the path of its command for continuous integration, which ends by itself */
-async function installed(): Promise<string> {
-  const folder = resolve('node_modules/.cache/constat-bench');
-  const entry = join(folder, 'node_modules/unlighthouse/bin/unlighthouse-ci.mjs');
-  if (existsSync(entry)) return entry;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{"private":true}\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { code } = await costOf(npm, [
-    'install',
-    '--prefix',
-    folder,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    `unlighthouse@${version}`,
-  ]);
-  if (code !== 0 || !existsSync(entry)) throw new Error('Unlighthouse could not be installed');
-  return entry;
 }
