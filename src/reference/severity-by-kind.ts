@@ -19,6 +19,15 @@ export const severityByKind: Readonly<Record<string, ByKind>> = {
       'It stops somebody on the network of a visitor who came before. A bank, a shop and a public body are worth the journey; a page that only tells opening hours is not.',
     kinds: { company: 'mineur', association: 'mineur', personal: 'mineur' },
   },
+  'rgaa-lien-evitement': {
+    reason:
+      'The law binds public bodies and large firms to it. On a small site one passes a menu of a few links in a few presses.',
+    kinds: { company: 'mineur', association: 'mineur', personal: 'mineur' },
+  },
+  'rgaa-structure-main': {
+    reason: 'The law binds public bodies and large firms to it. Without it, readers go on by headings.',
+    kinds: { company: 'mineur', association: 'mineur', personal: 'mineur' },
+  },
   'sec-spf-absent': {
     reason: 'Nobody is asked for money in the name of a private person’s page.',
     kinds: { personal: 'mineur' },

@@ -50,17 +50,23 @@ function describe(dom: Dom, form: DomNode): PersonalForm {
   };
 }
 
-const chosen = new Set(['checkbox', 'radio']);
+const cardField = /^(?:.* )?cc-(?:number|csc|exp)/i;
+const identityFile = /identit|passeport|justificatif|iban|rib\b|carte[_-]?vitale/;
 
 /**
- * The page has something to steal: a password, or a form that asks who one is and something more. A search, or an e-mail
- * alone as newsletters ask it, is not.
+ * The page asks for what is worth an attack: a password, a payment card, a paper of identity. The name and message of a
+ * contact form are not: a page that shows it in a frame, or a script that came in, gains nothing that the visitor did not give.
  */
-export const asksForData = (dom: Dom): boolean =>
+export const asksForSecrets = (dom: Dom): boolean =>
   formsOf(dom).some(
-    ({ fields, personal, passwords }) =>
+    ({ form, fields, passwords }) =>
       passwords.length > 0 ||
-      (personal.length > 0 && fields.filter(({ field }) => !chosen.has(field?.type ?? '')).length > 1),
+      fields.some(({ attributes: { autocomplete = '' } }) => cardField.test(autocomplete)) ||
+      descendantsOf(dom, form).some(
+        (node) =>
+          node.field?.type === 'file' &&
+          identityFile.test(foldText(`${node.name} ${node.attributes.name ?? ''}`)),
+      ),
   );
 
 /** Sent with its form: a field without a name, or switched off, stays in the page. */

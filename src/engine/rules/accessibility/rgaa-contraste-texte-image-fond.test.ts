@@ -124,6 +124,7 @@ ruleCases(rule, {
   'a dark text over a stop as dark': {
     artifacts: overGradient('rgb(60, 60, 60)', 'rgb(255, 255, 255)'),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p' }],
   },
@@ -131,6 +132,7 @@ ruleCases(rule, {
   'a label that a film shows through': {
     artifacts: overFilm(0.3),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [
       {
@@ -168,6 +170,7 @@ ruleCases(rule, {
   'hardly too little at the worst point of several': {
     artifacts: measured(5, 4.49, 6),
     verdict: 'review',
+    severity: 'mineur',
     title: 'Le contraste de certains textes change d’un endroit à l’autre : à vérifier',
     evidence: [
       {
@@ -184,6 +187,7 @@ ruleCases(rule, {
   'an arrow too pale for a drawing': {
     artifacts: sign('rgb(180, 180, 180)', onlySigns),
     verdict: 'review',
+    severity: 'mineur',
     title: pale,
     evidence: [
       {
@@ -196,12 +200,14 @@ ruleCases(rule, {
   'a tick whose contrast is known': {
     artifacts: tick(),
     verdict: 'review',
+    severity: 'mineur',
     title: pale,
     evidence: [{ type: 'element', selector: 'p', note: 'contraste de 2,9:1, attendu 3:1 au moins' }],
   },
   'a tick beside a text over a picture': {
     artifacts: tick(...result.nodes),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [
       { type: 'element', selector: 'p', note: 'contraste de 2,9:1, attendu 3:1 au moins' },
@@ -211,6 +217,7 @@ ruleCases(rule, {
   'a lone character that a text could not be': {
     artifacts: sign('rgb(128, 128, 128)', tooShort),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [
       {
@@ -237,6 +244,7 @@ ruleCases(rule, {
   'on an image': {
     artifacts: page({ incomplete: [result], violations: [result] }),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },
@@ -245,6 +253,7 @@ ruleCases(rule, {
       incomplete: [{ ...result, nodes: [{ ...result.nodes[0], lostPicture: true }] }],
     }),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [
       {
@@ -259,6 +268,7 @@ ruleCases(rule, {
       incomplete: [{ ...result, nodes: [{ ...result.nodes[0], untried: true }] }],
     }),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [
       {
@@ -278,6 +288,7 @@ ruleCases(rule, {
       ],
     }),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [
       {
@@ -290,18 +301,21 @@ ruleCases(rule, {
   'on a gradient of another colour': {
     artifacts: drawn('rgb(0, 0, 145)', 'rgb(106, 106, 244)'),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },
   'on a gradient that ends in a colour of another space': {
     artifacts: drawn('rgb(0, 0, 145)', 'rgb(0, 0, 145), oklch(0.3 0.1 260)'),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },
   'an underlined text that is too pale': {
     artifacts: drawn('rgb(180, 180, 190)', 'rgb(180, 180, 190)'),
     verdict: 'review',
+    severity: 'mineur',
     title: unmeasured,
     evidence: [{ type: 'element', selector: 'p', note: overlapped }],
   },

@@ -72,6 +72,11 @@ function noteOf({ contrast, facts, lostPicture, untried }: AxeNode): string {
   return `contraste de ${range}, attendu ${ratioWords(contrastNeeded(contrast, 'AA'))} au moins`;
 }
 
+/** Of the colour of its background, or somewhere so pale that a large text would fail too: elsewhere nobody is known to be stopped. */
+const clearly = threshold(3, { from: 'RGAA 3.2' });
+const isGrave = (found: AxeNode): boolean =>
+  isUnseen(found) || (varies(found) && (found.contrast?.least ?? enough) < clearly);
+
 /** The title that tells what is left to look at; signs among texts are told with them. */
 function messageOf(dom: Dom, doubtful: readonly AxeNode[]) {
   if (doubtful.every((found) => isPaleSign(dom, found))) return { message: 'sign' } as const;
@@ -85,8 +90,7 @@ const isDecided = (dom: Dom, found: AxeNode): boolean =>
 
 export default defineRule({
   id: 'rgaa-contraste-texte-image-fond',
-  // 18: a text that reaches what is asked of it everywhere is not quoted, however narrowly.
-  version: 18,
+  version: 19,
   severity: 'majeur',
   automation: 'revue',
   effort: 2,
@@ -130,6 +134,7 @@ export default defineRule({
     if (result && doubtful.length > 0) {
       return {
         status: 'review',
+        ...(!doubtful.some(isGrave) && ({ severity: 'mineur' } as const)),
         ...messageOf(dom, doubtful),
         evidence: doubtful.map((found) => ({
           type: 'element',

@@ -115,6 +115,7 @@ ruleCases(rule, {
   'a menu, and a block of the footer that lists the pages under the name of a site map': {
     artifacts: site(inFooter('Contact 1 rue Haute Plan du site Accueil Zone A Contact'), false),
     verdict: 'review',
+    severity: 'mineur',
     title:
       'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
@@ -138,6 +139,7 @@ ruleCases(rule, {
       false,
     ),
     verdict: 'review',
+    severity: 'mineur',
     title:
       'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
@@ -199,6 +201,7 @@ ruleCases(rule, {
       });
     })(),
     verdict: 'review',
+    severity: 'mineur',
     title:
       'L’accueil mène à toutes les pages lues, mais pas à 2 autres adresses connues ; il faut un second moyen d’y aller : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
@@ -232,6 +235,7 @@ ruleCases(rule, {
       });
     })(),
     verdict: 'review',
+    severity: 'mineur',
     title:
       'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
@@ -249,6 +253,7 @@ ruleCases(rule, {
       });
     })(),
     verdict: 'review',
+    severity: 'mineur',
     title:
       'L’accueil mène à toutes les pages lues ; si le site en a d’autres, il faut un second moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
@@ -265,6 +270,7 @@ ruleCases(rule, {
       ],
     }),
     verdict: 'review',
+    severity: 'mineur',
     title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/', 'https://www.exemple.fr/a/z'],
     evidence: [
@@ -277,6 +283,7 @@ ruleCases(rule, {
       pages: [pageFacts({ links: menu, hasSearchForm: true }), { ...deep, links: [] }],
     }),
     verdict: 'review',
+    severity: 'mineur',
     title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/a/z'],
     evidence: [{ type: 'page', url: 'https://www.exemple.fr/a/z', note: 'aucun moyen trouvé' }],
@@ -304,6 +311,7 @@ ruleCases(rule, {
       return { ...base, site: { ...base.site, scope: 'list' as const, crawlComplete: false } };
     })(),
     verdict: 'review',
+    severity: 'mineur',
     title: 'Des pages n’offrent peut-être qu’un moyen de naviguer : à vérifier',
     pages: ['https://www.exemple.fr/a/z', 'https://www.exemple.fr/a/y'],
     evidence: [

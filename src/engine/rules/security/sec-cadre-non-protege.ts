@@ -1,12 +1,12 @@
 import { enforcedPolicies } from '../../derive/http/csp.ts';
 import { headerValue } from '../../derive/http/headers.ts';
-import { asksForData } from '../../derive/trackers/personal-forms.ts';
+import { asksForSecrets } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-cadre-non-protege',
-  version: 3,
-  // On pages that ask for data; elsewhere nothing is there to steal, and most sites are so: `mineur`.
+  version: 4,
+  // On pages that ask for a password, a card or a paper of identity; elsewhere there is nothing to steal, and most sites are so: `mineur`.
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -38,7 +38,7 @@ export default defineRule({
       return { status: 'pass' };
     return {
       status: 'fail',
-      ...(!asksForData(dom) && ({ severity: 'mineur' } as const)),
+      ...(!asksForSecrets(dom) && ({ severity: 'mineur' } as const)),
       evidence: [
         {
           type: 'header',

@@ -31,6 +31,24 @@ ruleCases(rule, {
   'nothing, where visitors write who they are': {
     artifacts: pageArtifacts(contactForm),
     verdict: 'fail',
+    severity: 'mineur',
+    title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
+  },
+  'nothing, where visitors give their card': {
+    artifacts: pageArtifacts(
+      '<form><input name="carte" autocomplete="cc-number"><button>Payer</button></form>',
+    ),
+    verdict: 'fail',
+    severity: 'majeur',
+    title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
+    evidence: [{ type: 'header', name: 'content-security-policy', value: null }],
+  },
+  'nothing, where visitors send a paper of identity': {
+    artifacts: pageArtifacts(
+      '<form><input type="file" name="piece_identite"><button>Envoyer</button></form>',
+    ),
+    verdict: 'fail',
     severity: 'majeur',
     title: 'Rien ne limite les scripts que le navigateur accepte (politique CSP absente)',
     evidence: [{ type: 'header', name: 'content-security-policy', value: null }],

@@ -1,12 +1,12 @@
 import { enforcedPolicies } from '../../derive/http/csp.ts';
 import { headerValue } from '../../derive/http/headers.ts';
-import { asksForData } from '../../derive/trackers/personal-forms.ts';
+import { asksForSecrets } from '../../derive/trackers/personal-forms.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
   id: 'sec-csp-absente',
-  version: 3,
-  // On pages that ask for data; elsewhere nothing is there to steal, and most sites are so: `mineur`.
+  version: 4,
+  // On pages that ask for a password, a card or a paper of identity; elsewhere there is nothing to steal, and most sites are so: `mineur`.
   severity: 'majeur',
   automation: 'automatique',
   effort: 3,
@@ -35,7 +35,7 @@ export default defineRule({
     const { url, headers } = mainResponse;
     const trial = headerValue(headers, 'content-security-policy-report-only');
     const evidence = [{ type: 'header' as const, url, name: 'content-security-policy', value: null }];
-    const weight = asksForData(dom) ? {} : ({ severity: 'mineur' } as const);
+    const weight = asksForSecrets(dom) ? {} : ({ severity: 'mineur' } as const);
     if (trial === null) return { status: 'fail', ...weight, evidence };
     const name = 'content-security-policy-report-only';
     return {
