@@ -114,6 +114,7 @@ ruleCases(rule, {
   'only an attribute': {
     artifacts: withBody('<a href="/x" aria-label="Facebook"></a>'),
     verdict: 'review',
+    severity: 'mineur',
     title: 'Un lien n’a de nom que dans un attribut : contenu à vérifier',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },

@@ -46,7 +46,7 @@ const splitNote = 'vide ajouté par le navigateur avant ce même lien : ses bal
 
 export default defineRule({
   id: 'rgaa-lien-vide-strict',
-  version: 6,
+  version: 7,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -84,6 +84,6 @@ export default defineRule({
     }
     const hollow = links.filter((link) => link.tag === 'a' && isHollow(dom, link));
     if (hollow.length === 0) return { status: 'pass' };
-    return { status: 'review', message: 'onlyLabel', ...evidenceOfNodes(dom, hollow) };
+    return { status: 'review', severity: 'mineur', message: 'onlyLabel', ...evidenceOfNodes(dom, hollow) };
   },
 });
