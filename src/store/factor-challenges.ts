@@ -29,6 +29,21 @@ export async function findChallenge(
   return rows[0] ?? null;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockChallenge(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: Purpose,
+  now: Date,
+): Promise<ChallengeRow | null> {
+  const rows = await db
+    .select()
+    .from(factorChallenges)
+    .where(live(tokenHash, purpose, now))
+    .for('update');
+  return rows[0] ?? null;
+}
+
 /** Takes a question away: it is answered once, whatever the answer. */
 export async function takeChallenge(
   db: Db,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransportFuture,
+  AuthenticatorTransport,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
@@ -38,7 +38,7 @@ export function passkeyDomain({ publicUrl }: Published): string | null {
 const listed = (passkeys: readonly KnownPasskey[]) =>
   passkeys.map(({ credentialId, transports }) => ({
     id: credentialId,
-    transports: [...transports] as AuthenticatorTransportFuture[],
+    transports: [...transports] as AuthenticatorTransport[],
   }));
 
 /** What a browser needs to make a passkey for an account; one that the account has already is refused there. */
