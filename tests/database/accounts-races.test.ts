@@ -67,7 +67,12 @@ describe('whatever the provider', () => {
 
   it('opens one otherwise', async () => {
     const started = await startWith(async () => claims());
-    expect('session' in started && started.session.viewer).toMatchObject({ uid: 'u1', email, plan: 'free', admin: false });
+    expect('session' in started && started.session.viewer).toMatchObject({
+      uid: 'u1',
+      email,
+      plan: 'free',
+      admin: false,
+    });
   });
 });
 

@@ -39,6 +39,9 @@ export interface PasskeyAnswer {
   readonly cookieHeader: string | null;
 }
 
+/** Whether browsers can have passkeys of this installation. */
+export const canUsePasskeys = (deps: Pick<Deps, 'config'>): boolean => passkeyDomain(deps.config) !== null;
+
 function domainOf(deps: Pick<Deps, 'config'>): string {
   const domain = passkeyDomain(deps.config);
   if (domain === null) throw new AppError('factor/no-domain');
