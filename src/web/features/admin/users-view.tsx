@@ -151,33 +151,47 @@ function columnsOf(
         user.uid === own ? (
           <span className="text-soft">Votre compte</span>
         ) : (
-          <span className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              variant="secondary"
-              busy={busyKey === user.uid}
-              onPress={() => (user.admin ? change(user, { admin: false }) : promote(user))}
-            >
-              {user.admin ? 'Retirer l’accès admin' : 'Rendre admin'}
-              <span className="sr-only"> {user.email}</span>
-            </Button>
-            <Button
-              size="small"
-              variant={user.suspended ? 'secondary' : 'danger'}
-              busy={busyKey === user.uid}
-              onPress={() => change(user, { suspended: !user.suspended })}
-            >
-              {user.suspended ? 'Réactiver' : 'Suspendre'}
-              <span className="sr-only"> {user.email}</span>
-            </Button>
-            {user.secondFactor && (
-              <Button size="small" variant="secondary" onPress={() => reset(user)}>
-                Deuxième étape perdue
-                <span className="sr-only"> par {user.email}</span>
-              </Button>
-            )}
-          </span>
+          <UserActions user={user} busyKey={busyKey} change={change} promote={promote} reset={reset} />
         ),
     },
   ];
+}
+
+interface UserActionsProps {
+  user: AdminUser;
+  busyKey: string | null;
+  change: (user: AdminUser, body: ChangeUser) => void;
+  promote: (user: AdminUser) => void;
+  reset: (user: AdminUser) => void;
+}
+
+function UserActions({ user, busyKey, change, promote, reset }: UserActionsProps) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button
+        size="small"
+        variant="secondary"
+        busy={busyKey === user.uid}
+        onPress={() => (user.admin ? change(user, { admin: false }) : promote(user))}
+      >
+        {user.admin ? 'Retirer l’accès admin' : 'Rendre admin'}
+        <span className="sr-only"> {user.email}</span>
+      </Button>
+      <Button
+        size="small"
+        variant={user.suspended ? 'secondary' : 'danger'}
+        busy={busyKey === user.uid}
+        onPress={() => change(user, { suspended: !user.suspended })}
+      >
+        {user.suspended ? 'Réactiver' : 'Suspendre'}
+        <span className="sr-only"> {user.email}</span>
+      </Button>
+      {user.secondFactor && (
+        <Button size="small" variant="secondary" onPress={() => reset(user)}>
+          Deuxième étape perdue
+          <span className="sr-only"> par {user.email}</span>
+        </Button>
+      )}
+    </span>
+  );
 }

@@ -33,7 +33,6 @@ export function FactorPanel({ list, onProtected }: { list: FactorList; onProtect
   const asking = useConfirmed();
   const [opened, setOpened] = useState<Opened>(null);
   const { factors, recoveryCodes, required, passkeys } = list;
-  const hasRoom = factors.length < mostFactors;
   const close = () => {
     const hadCodes = opened !== null && typeof opened === 'object';
     setOpened(null);
@@ -80,24 +79,7 @@ export function FactorPanel({ list, onProtected }: { list: FactorList; onProtect
             </Button>
           </p>
         )}
-        {hasRoom && (
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <Button variant="secondary" onPress={() => setOpened('app')}>
-              Ajouter une application
-            </Button>
-            {passkeys && (
-              <Button variant="secondary" onPress={() => setOpened('passkey')}>
-                Ajouter une clé d’accès
-              </Button>
-            )}
-          </div>
-        )}
-        {!passkeys && (
-          <p className="text-sm text-soft">
-            Les clés d’accès demandent un nom de domaine. Ce service est ouvert par une adresse IP{'\u00a0'}:
-            sur votre machine, ouvrez-le par localhost.
-          </p>
-        )}
+        <Additions passkeys={passkeys} hasRoom={factors.length < mostFactors} open={setOpened} />
       </div>
       <Dialog title={titleOf(opened)} isOpen={opened !== null && !asking.isAsking} onClose={close}>
         {asking.refusal && (
@@ -117,6 +99,39 @@ export function FactorPanel({ list, onProtected }: { list: FactorList; onProtect
         hasPasskey={passkeys && factors.some(({ kind }) => kind === 'passkey')}
       />
     </TitledCard>
+  );
+}
+
+function Additions({
+  passkeys,
+  hasRoom,
+  open,
+}: {
+  passkeys: boolean;
+  hasRoom: boolean;
+  open: (what: 'app' | 'passkey') => void;
+}) {
+  return (
+    <>
+      {hasRoom && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button variant="secondary" onPress={() => open('app')}>
+            Ajouter une application
+          </Button>
+          {passkeys && (
+            <Button variant="secondary" onPress={() => open('passkey')}>
+              Ajouter une clé d’accès
+            </Button>
+          )}
+        </div>
+      )}
+      {!passkeys && (
+        <p className="text-sm text-soft">
+          Les clés d’accès demandent un nom de domaine. Ce service est ouvert par une adresse IP{'\u00a0'}:
+          sur votre machine, ouvrez-le par localhost.
+        </p>
+      )}
+    </>
   );
 }
 
