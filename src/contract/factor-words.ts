@@ -21,5 +21,7 @@ export type FactorChange = (typeof factorChanges)[number];
 
 /** Hours that a reset by an administrator waits, so that the person can refuse it. */
 export const resetWaitHours = 24;
+/** Hours that an application may wait for its first code. */
+export const waitingAppHours = 24;
 /** Days after which a reset that nobody made use of lapses. */
 export const resetLapseDays = 7;

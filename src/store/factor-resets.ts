@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { users } from './schema.ts';
 import { factorResets } from './schema-factors.ts';
@@ -36,4 +36,9 @@ export async function deleteReset(db: Db, uid: string): Promise<boolean> {
     .where(eq(factorResets.uid, uid))
     .returning({ uid: factorResets.uid });
   return rows.length === 1;
+}
+
+/** Forgets resets that were due before then. */
+export async function deleteResetsBefore(db: Db, dueBefore: Date): Promise<void> {
+  await db.delete(factorResets).where(lt(factorResets.dueAt, dueBefore));
 }

@@ -66,6 +66,19 @@ export async function deleteWaitingApps(db: Db, uid: string): Promise<void> {
   await db.delete(secondFactors).where(waiting(uid));
 }
 
+/** Forgets those of everybody that were begun before then. */
+export async function deleteWaitingAppsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(secondFactors)
+    .where(
+      and(
+        eq(secondFactors.kind, 'totp'),
+        isNull(secondFactors.activatedAt),
+        lt(secondFactors.createdAt, before),
+      ),
+    );
+}
+
 /**
  * Takes a code of an application: the step becomes the last one used in the statement that takes it, so that a code is good
  * once however often it is sent. The first one puts the application into use.

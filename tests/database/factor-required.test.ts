@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiRoutes } from '#http/routes.ts';
+import { readFactorReset, refuseFactorReset } from '#service/factors/reset-factors.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { readAdminActs } from '../support/factor-acts.ts';
 import { createTestSite, goodPassword, refusalOf, type TestSite } from '../support/http.ts';
@@ -116,7 +117,6 @@ describe('a reset by an administrator', () => {
   it('is refused by the person with the mailed link, once', async () => {
     await ask();
     const token = await site.tokenTo(email, 'factor-reset-asked');
-    const { readFactorReset, refuseFactorReset } = await import('#service/factors/reset-factors.ts');
     expect(await readFactorReset(site.deps, token)).toMatchObject({ email });
     expect(await readFactorReset(site.deps, 'autre')).toBeNull();
     expect(await refuseFactorReset(site.deps, token)).toBe(true);

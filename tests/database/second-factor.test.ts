@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sweepSessions } from '#service/admin/sweep-sessions.ts';
 import { factorChallenges, secondFactors } from '#store/schema-factors.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
@@ -164,12 +165,14 @@ describe('the question of the second step', () => {
     expect((await step(browser, recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('is forgotten at night', async () => {
-    await addApp(site, home);
+  it('is forgotten at night, and so is an application without its first code', async () => {
+    const { id } = await addApp(site, home);
+    await callIn(site, home, 'POST', '/api/account/factors/apps', { name: 'Sans premier code' });
     await typePassword(site, jar(), email);
-    site.clock.forward(3_600_000);
-    const { sweepSessions } = await import('#service/admin/sweep-sessions.ts');
+    site.clock.forward(25 * 3_600_000);
     await sweepSessions(site.deps);
+    const apps = await database.current().db.select().from(secondFactors);
+    expect(apps.filter(({ kind }) => kind === 'totp').map((app) => app.id)).toEqual([id]);
     expect(await database.current().db.select().from(factorChallenges)).toEqual([]);
   });
 });
