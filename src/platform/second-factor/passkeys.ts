@@ -6,7 +6,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '../config.ts';
 
 /**
  * ES256 and RS256. The library would offer ML-DSA-44 first, which Node verifies by an experimental algorithm only.
