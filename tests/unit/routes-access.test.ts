@@ -49,7 +49,6 @@ describe('the table of routes', () => {
     expect(files.toSorted()).toEqual([
       'GET /.well-known/security.txt',
       'GET /api/account/export',
-      'GET /api/account/factors',
       'GET /api/admin/acts/export',
       'GET /api/reports/:id/export',
       'GET /api/reports/:id/screenshots/:key',
@@ -120,6 +119,7 @@ describe('the table of routes', () => {
       'GET /api/account/brand',
       'GET /api/account/email',
       'GET /api/account/export',
+      'GET /api/account/factors',
       'GET /api/account/keys',
       'GET /api/account/mails',
       'GET /api/account/retention',
