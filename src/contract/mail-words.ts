@@ -9,6 +9,8 @@ export const mailKindLabels: Record<MailKind, string> = {
   'email-changed': 'Adresse modifiée',
   'recipient-confirmation': 'Destinataire à confirmer',
   'fixes-handed-over': 'Plan envoyé à un prestataire',
+  'second-factor-changed': 'Deuxième étape modifiée',
+  'factor-reset-asked': 'Retrait de la deuxième étape demandé',
   'password-changed': 'Mot de passe modifié',
   'account-moved': 'Service de connexion changé',
   'audit-finished': 'Résultat d’audit',
@@ -39,6 +41,7 @@ export const secretMailKinds: readonly MailKind[] = [
   'email-change',
   'recipient-confirmation',
   'fixes-handed-over',
+  'factor-reset-asked',
 ];
 
 /** Of those, the ones whose link is a token of `mailed_tokens`. */

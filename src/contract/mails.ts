@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorChanges } from './factor-words.ts';
 import { handedMail } from './handed-mail.ts';
 import { accessKinds } from './open-access.ts';
 import { planIds } from './plans.ts';
@@ -95,6 +96,16 @@ export const mails = {
   'fixes-handed-over': handedMail,
   /** The password could not follow to another identity provider. */
   'account-moved': z.object({ displayName, resetUrl: link }),
+  'second-factor-changed': z.object({
+    displayName,
+    change: z.enum(factorChanges),
+    /** Of the factor, in the person’s words; empty where the change is of none. */
+    name: z.string(),
+    changedAt: moment,
+    profileUrl: link,
+    resetUrl: link,
+  }),
+  'factor-reset-asked': z.object({ displayName, askedAt: moment, dueAt: moment, url: link }),
   'password-changed': z.object({
     displayName,
     changedAt: moment,

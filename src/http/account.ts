@@ -5,14 +5,14 @@ import { deleteAccount } from '#service/accounts/delete-account.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
 import { changeMailChoices, readMailChoices } from '#service/accounts/mail-choices.ts';
 import { closeAccess, readOpenAccess } from '#service/accounts/open-access.ts';
-import { listSessions, revokeSession } from '#service/accounts/sessions.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from '#service/accounts/sessions.ts';
 import { changePassword } from '#service/accounts/set-password.ts';
 import { clearToken } from '#service/accounts/token-cookies.ts';
 import { updateProfile } from '#service/accounts/update-profile.ts';
 import { takeLimit } from '#service/limits/take-limits.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
 import { defineRoute, type Route } from './route.ts';
-import { sessionCookies } from './session-cookies.ts';
+import { browserOf, sessionCookies } from './session-cookies.ts';
 
 /** « Mon profil »: each person acts on their own account only. */
 export const accountRoutes: readonly Route[] = [
@@ -24,11 +24,10 @@ export const accountRoutes: readonly Route[] = [
   }),
   defineRoute({
     ...accountEndpoints.changePassword,
-    async handle({ deps, viewer, request, body }) {
+    async handle(context) {
+      const { deps, viewer, body } = context;
       await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
-      const userAgent = request.headers.get('user-agent') ?? '';
-      const cookieHeader = request.headers.get('cookie');
-      const session = await changePassword(deps, viewer, { ...body, userAgent, cookieHeader });
+      const session = await changePassword(deps, viewer, { ...body, ...browserOf(context) });
       return { status: 204, cookies: sessionCookies(deps.config, session) };
     },
   }),
@@ -101,6 +100,13 @@ export const accountRoutes: readonly Route[] = [
       await revokeSession(deps, viewer, params.id);
       const isOwn = params.id === viewer.sessionId;
       return { status: 204, cookies: isOwn ? [clearToken('session', deps.config)] : [] };
+    },
+  }),
+  defineRoute({
+    ...accountEndpoints.revokeOtherSessions,
+    async handle({ deps, viewer }) {
+      await revokeOtherSessions(deps, viewer);
+      return { status: 204 };
     },
   }),
   defineRoute({

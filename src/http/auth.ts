@@ -2,22 +2,25 @@ import { sessionEndpoints } from '#contract/api/identity.ts';
 import { AppError } from '#contract/errors.ts';
 import { endSession } from '#service/accounts/end-session.ts';
 import { startSession } from '#service/accounts/start-session.ts';
-import { clearToken } from '#service/accounts/token-cookies.ts';
+import { clearToken, setToken } from '#service/accounts/token-cookies.ts';
 import { toSessionUser } from '#service/viewer.ts';
 import { defineRoute, type Route } from './route.ts';
-import { sessionCookies } from './session-cookies.ts';
+import { browserOf, sessionCookies } from './session-cookies.ts';
 
 /** The session calls of docs/specification.txt §7: the same for every identity provider. */
 export const authRoutes: readonly Route[] = [
   defineRoute({
     ...sessionEndpoints.startSession,
     limit: 'sessionClient',
-    async handle({ deps, request, body }) {
-      const session = await startSession(deps, {
-        idToken: body.idToken,
-        userAgent: request.headers.get('user-agent') ?? '',
-        cookieHeader: request.headers.get('cookie'),
-      });
+    async handle(context) {
+      const { deps, body } = context;
+      const started = await startSession(deps, { idToken: body.idToken, ...browserOf(context) });
+      if ('step' in started) {
+        const { token, kinds, until } = started.step;
+        const secondStep = { kinds: [...kinds], until: until.toISOString() };
+        return { status: 202, json: { secondStep }, cookies: [setToken('step', deps.config, token)] };
+      }
+      const { session } = started;
       return {
         status: 200,
         json: { user: toSessionUser(session.viewer) },

@@ -32,9 +32,9 @@ export interface AdmittedCall extends Call {
   readonly params: unknown;
 }
 
-function assertAccess(access: Access, viewer: Viewer | null): void {
+function assertAccess(access: Access, viewer: Viewer | null, isHeld: boolean): void {
   if (access === 'public') return;
-  if (!viewer) throw new AppError('auth/required');
+  if (!viewer) throw new AppError(isHeld ? 'factor/required' : 'auth/required');
   if (access === 'admin' && !viewer.admin) throw new AppError('auth/forbidden');
 }
 
@@ -77,13 +77,16 @@ export async function admit(
   const cookieHeader = headers.get('cookie');
   await takeBurst(route, call, cookieHeader);
   const token = bearerOf(headers.get('authorization'));
-  const viewer =
+  const person =
     token === null ? await readViewer(call.deps, cookieHeader) : await viewerOfKey(route, call, token, onKey);
-  if (viewer) {
-    await takeReadOfUser(call.limiter, route, viewer.uid);
-    await takeWriteOfUser(call.limiter, route.method, viewer.uid);
+  if (person) {
+    await takeReadOfUser(call.limiter, route, person.uid);
+    await takeWriteOfUser(call.limiter, route.method, person.uid);
   }
-  assertAccess(route.access, viewer);
+  // Who must add a second factor first is nobody until then.
+  const isHeld = person?.mustAddFactor !== undefined && !route.duringSetUp;
+  const viewer = isHeld ? null : person;
+  assertAccess(route.access, viewer, isHeld);
   return { ...call, viewer, params: route.params && parseParams(route.params, call.pathParams) };
 }
 

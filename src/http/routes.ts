@@ -8,6 +8,7 @@ import { billingRoutes } from './billing.ts';
 import { decisionRoutes } from './decisions.ts';
 import { descriptionRoutes } from './description.ts';
 import { domainRoutes } from './domains.ts';
+import { factorRoutes } from './factors.ts';
 import { handoverRoutes } from './handovers.ts';
 import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
@@ -33,6 +34,7 @@ export const apiRoutes: readonly Route[] = [
   ...identityRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...factorRoutes,
   ...keyRoutes,
   ...auditRoutes,
   ...pageListRoutes,

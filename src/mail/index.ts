@@ -11,6 +11,7 @@ import emailChange from './email-change.tsx';
 import emailChangeAsked from './email-change-asked.tsx';
 import emailChanged from './email-changed.tsx';
 import emailVerification from './email-verification.tsx';
+import factorResetAsked from './factor-reset-asked.tsx';
 import fixesHandedOver from './fixes-handed-over.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
@@ -18,6 +19,7 @@ import paymentProblem from './payment-problem.tsx';
 import planChanged from './plan-changed.tsx';
 import recipientConfirmation from './recipient-confirmation.tsx';
 import scheduleSkipped from './schedule-skipped.tsx';
+import secondFactorChanged from './second-factor-changed.tsx';
 import webhookDisabled from './webhook-disabled.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
@@ -29,6 +31,8 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-changed': emailChanged,
   'recipient-confirmation': recipientConfirmation,
   'fixes-handed-over': fixesHandedOver,
+  'second-factor-changed': secondFactorChanged,
+  'factor-reset-asked': factorResetAsked,
   'password-changed': passwordChanged,
   'account-moved': accountMoved,
   'audit-finished': auditFinished,

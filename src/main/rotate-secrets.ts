@@ -6,6 +6,7 @@ import { rotateIdentitySecret } from '#platform/identity/secret.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { settleRotation } from '#service/admin/rotate-secrets.ts';
+import { sealFactorsAgain } from '#service/factors/sealed-secret.ts';
 import { sealAllAgain } from '#service/site-access/seal-all-again.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import { type Closers, openServer } from './open-world.ts';
@@ -26,6 +27,7 @@ async function rotate(args: readonly string[], closers: Closers): Promise<number
   rotateIdentitySecret(config.dataFolder, systemClock.now());
   rotateIdentitySecret(config.dataFolder, systemClock.now(), 'access-secret');
   const sealed = await sealAllAgain({ db, config });
+  const factors = await sealFactorsAgain({ db, config });
   const signOutEverybody = args.length > 0;
   const ended = await settleRotation({ db, clock: systemClock, ids: systemIds }, { signOutEverybody });
   console.info('Secret d’identité renouvelé. Copiez-le sur les autres machines web, s’il y en a.');
@@ -35,6 +37,13 @@ async function rotate(args: readonly string[], closers: Closers): Promise<number
   if (sealed.lost > 0)
     console.info(
       `${countOf(sealed.lost, 'accès illisible', 'accès illisibles')}\u00a0: à saisir de nouveau.`,
+    );
+  console.info(
+    `${countOf(factors.again, 'application d’authentification chiffrée', 'applications d’authentification chiffrées')} de nouveau.`,
+  );
+  if (factors.lost > 0)
+    console.info(
+      `${countOf(factors.lost, 'application d’authentification illisible', 'applications d’authentification illisibles')}\u00a0: leurs personnes se connectent par une clé d’accès ou un code de secours, puis en ajoutent une autre.`,
     );
   if (signOutEverybody) console.info(`${countOf(ended, 'session fermée', 'sessions fermées')}.`);
   return 0;

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import { isAppError } from '#contract/errors.ts';
 import type { DearWork } from '#http/beside/dear-work.ts';
 import { pageBeside } from '#http/beside/page-beside.ts';
-import { askerOf } from '#http/middleware/client-address.ts';
+import { addressBucket, askerOf } from '#http/middleware/client-address.ts';
 import { isRead } from '#http/middleware/limit-reads.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
 import { onBehalfOf } from '#platform/identity/gate.ts';
@@ -125,8 +125,9 @@ function answerPage(
   const { viewer, nonce } = context;
   const clientAddress = c.get('client') ?? '';
   const request = plainRequest(c.req.raw);
+  const asked = { ...context, client: addressBucket(clientAddress) };
   const here = (failed?: { readonly failure: unknown }) =>
-    onBehalfOf(askerOf(viewer, clientAddress), () => render(request, { ...context, ...failed }));
+    onBehalfOf(askerOf(viewer, clientAddress), () => render(request, { ...asked, ...failed }));
   const { weight, params } = weigh(request.url);
   // What nobody in particular sends is the password of a share: every password is looked at in this process, in turn.
   const mayCross = isRead(request.method) || viewer !== null;

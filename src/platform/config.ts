@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
+import { isLocalUrl } from '#contract/loopback.ts';
 import { refusalOfDenied, refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
 import { type GivenObjectSettings, type ObjectSettings, readObjectSettings } from './object-settings.ts';
 import { type Operator, operatorShape, readOperator } from './operator-settings.ts';
@@ -59,6 +60,7 @@ export const settings = z.object({
   CONSTAT_VISIT_AT_WILL: list,
   CONSTAT_VISIT_ADDRESSES: list,
   CONSTAT_ADMINS: list,
+  CONSTAT_REQUIRE_SECOND_FACTOR: z.enum(['none', 'admins', 'all']).optional(),
   CONSTAT_DEMO_PORT: port.default(3100),
   CONSTAT_AUDITS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(1),
   CONSTAT_CALM_WAIT: z.coerce.number().int().min(0).max(600).default(20),
@@ -118,6 +120,8 @@ export interface Config {
   readonly visitAddresses: readonly string[];
   /** E-mail addresses (lower-case) that become administrators once verified. */
   readonly admins: readonly string[];
+  /** Whose account must have a second factor. */
+  readonly requireSecondFactor: 'none' | 'admins' | 'all';
   readonly demoPort: number;
   /** Audits one worker runs side by side. */
   readonly auditsAtOnce: number;
@@ -207,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     visitAtWill: loopbackOnly(values.CONSTAT_VISIT_AT_WILL),
     visitAddresses: values.CONSTAT_VISIT_ADDRESSES,
     admins: values.CONSTAT_ADMINS.map((email) => email.toLowerCase()),
+    requireSecondFactor: values.CONSTAT_REQUIRE_SECOND_FACTOR ?? (isLocalUrl(publicUrl) ? 'none' : 'admins'),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
     calmMs: values.CONSTAT_CALM_WAIT * 1_000,

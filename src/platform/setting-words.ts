@@ -41,6 +41,8 @@ export const settingWords: Readonly<Record<keyof typeof settings.shape, string>>
   CONSTAT_READS_PER_MINUTE:
     'pages and API answers one person may read in a minute, five times that from one address; a fifth of it may be changes, half of it from one address; 0: no limit, nor on the processor time they cost (20 s a minute a person)',
   CONSTAT_ADMINS: 'e-mail addresses that become administrators once verified',
+  CONSTAT_REQUIRE_SECOND_FACTOR:
+    'whose account must have a second factor: `admins`, `all` or `none`; without it `admins`, and `none` with a loopback `CONSTAT_URL` ([operations](operations.md#second-factors))',
   CONSTAT_DEMO_PORT: 'port of the demonstration site (embedded database and a loopback `CONSTAT_URL` only)',
   CONSTAT_AUDITS_AT_ONCE: 'audits one worker runs side by side',
   CONSTAT_CALM_WAIT:

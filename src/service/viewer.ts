@@ -11,6 +11,8 @@ export interface Viewer {
   readonly theme: ThemeChoice;
   /** The id of the session, or of the key that the call came with. */
   readonly sessionId: string;
+  /** Who asks that the person adds a second factor before anything else, as sentences; absent when nobody does, or there is one. */
+  readonly mustAddFactor?: readonly string[];
 }
 
 /** The person as pages and the client’s authentication state see it. A session exists only once verified. */

@@ -19,6 +19,7 @@ export const exportedTables = {
   users: 'compte.json',
   brands: 'compte.json',
   sessions: 'compte.json',
+  second_factors: 'compte.json',
   known_browsers: 'compte.json',
   site_visits: 'compte.json',
   domains: 'compte.json',

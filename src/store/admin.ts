@@ -36,6 +36,8 @@ export async function searchUsers(db: Db, page: UserSearch) {
         user: users,
         // Written out: in a query over one table Drizzle leaves table names away, and both `uid` would be the same.
         audits: sql<number>`(select count(*)::int from audits as owned where owned.uid = users.uid)`,
+        secondFactor: sql<boolean>`exists (select 1 from second_factors as own
+          where own.uid = users.uid and own.kind <> 'recovery' and own.activated_at is not null)`,
       })
       .from(users)
       .where(where)

@@ -60,6 +60,10 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** What the identity provider said of the password when it was typed; empty until it is known. */
     identityStamp: text('identity_stamp').notNull().default(''),
+    /** The /24 or /48 it was opened from; empty where it is not known. */
+    addressBlock: text('address_block').notNull().default(''),
+    /** When the person last proved who they are in it; null for one of a former version. */
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('sessions_uid').on(table.uid)],
 );

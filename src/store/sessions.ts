@@ -19,6 +19,9 @@ function prepareSessions(db: Db) {
       plan: users.plan,
       admin: users.admin,
       settings: users.settings,
+      // Written out: the two `uid` would be the same.
+      hasFactor: sql<boolean>`exists (select 1 from second_factors as own
+        where own.uid = users.uid and own.kind <> 'recovery' and own.activated_at is not null)`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
@@ -46,6 +49,16 @@ export async function touchSession(db: Db, id: string, before: Date, now: Date):
     .update(sessions)
     .set({ lastSeenAt: now })
     .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, before)));
+}
+
+/** When the person last proved who they are in that session; null when it never was told, or the session is over. */
+export async function readConfirmedAt(db: Db, id: string): Promise<Date | null> {
+  const rows = await db.select({ at: sessions.confirmedAt }).from(sessions).where(eq(sessions.id, id));
+  return rows[0]?.at ?? null;
+}
+
+export async function confirmSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id));
 }
 
 export async function deleteSessionByHash(db: Db, tokenHash: Buffer): Promise<void> {
@@ -81,6 +94,7 @@ export async function listSessionsOf(db: Db, uid: string, now: Date) {
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       userAgent: sessions.userAgent,
+      addressBlock: sessions.addressBlock,
     })
     .from(sessions)
     .where(and(eq(sessions.uid, uid), gt(sessions.expiresAt, now)))

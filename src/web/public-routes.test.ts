@@ -9,6 +9,9 @@ const notListed = [
   'api/docs/structures/:name',
   'api/docs/:part',
   'verification',
+  'connexion/deuxieme-etape',
+  'connexion/protection',
+  'refus-reinitialisation',
   'reinitialisation',
   'nouvelle-adresse',
   // An answer to a question, for whoever asked it.

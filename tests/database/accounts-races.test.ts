@@ -66,8 +66,13 @@ describe('whatever the provider', () => {
   });
 
   it('opens one otherwise', async () => {
-    const { viewer } = await startWith(async () => claims());
-    expect(viewer).toMatchObject({ uid: 'u1', email, plan: 'free', admin: false });
+    const started = await startWith(async () => claims());
+    expect('session' in started && started.session.viewer).toMatchObject({
+      uid: 'u1',
+      email,
+      plan: 'free',
+      admin: false,
+    });
   });
 });
 

@@ -3,9 +3,11 @@ import type { Route } from '#http/route.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { openSession } from '#service/accounts/start-session.ts';
 import { cookieName } from '#service/accounts/token-cookies.ts';
+import { sealSecret } from '#service/factors/sealed-secret.ts';
 import { saveBlobs } from '#store/blobs.ts';
 import { audits, domains, reports } from '#store/schema.ts';
 import { decisions } from '#store/schema-decisions.ts';
+import { secondFactors } from '#store/schema-factors.ts';
 import { handovers, providers } from '#store/schema-handovers.ts';
 import { apiKeys } from '#store/schema-keys.ts';
 import { planRequests } from '#store/schema-plans.ts';
@@ -35,6 +37,8 @@ const webhookId = '01890000-0000-7000-8000-000000000013';
 const deliveryId = '01890000-0000-7000-8000-000000000014';
 const accessId = '01890000-0000-7000-8000-000000000015';
 const handoverId = '01890000-0000-7000-8000-000000000016';
+const factorId = '01890000-0000-7000-8000-000000000017';
+const appId = '01890000-0000-7000-8000-000000000018';
 const host = 'secret.exemple.fr';
 const page = `https://${host}/`;
 const { ruleId, pages } = finding();
@@ -94,7 +98,7 @@ async function seed(site: TestSite, status: 'running' | 'done' = 'running') {
 }
 
 /** What hangs on the report, and on the site: one of each. */
-async function seedFollowing({ deps: { db } }: TestSite): Promise<void> {
+async function seedFollowing({ deps: { db, config } }: TestSite): Promise<void> {
   const createdAt = new Date();
   const own = { uid: 'owner', createdAt };
   await db.insert(decisions).values({
@@ -139,6 +143,14 @@ async function seedFollowing({ deps: { db } }: TestSite): Promise<void> {
     ...{ id: accessId, uid: 'owner', host, origin: `https://${host}`, sealed: Buffer.alloc(64) },
     ...{ kinds: ['basic'], setAt: createdAt },
   });
+  await db.insert(secondFactors).values([
+    { ...own, id: factorId, kind: 'passkey', name: 'secret.exemple.fr', activatedAt: createdAt },
+    // One that waits for its first code.
+    {
+      ...{ ...own, id: appId, kind: 'totp', name: 'secret.exemple.fr' },
+      sealed: sealSecret({ config }, { uid: 'owner', id: appId }, Buffer.alloc(20)),
+    },
+  ]);
   await db
     .insert(providers)
     .values({ ...own, id: handoverId, email: 'agence@exemple.fr', leaveToken: handoverId });
@@ -161,6 +173,8 @@ const ids: readonly (readonly [string, string])[] = [
   ['recipients', recipientId],
   ['/keys/', keyId],
   ['webhooks', webhookId],
+  ['/factors/apps/', appId],
+  ['/factors/', factorId],
 ];
 
 /** The address of the owner’s own thing. */
@@ -192,6 +206,7 @@ const bodies: Readonly<Record<string, object>> = {
     ...{ ruleId, verdict: 'fail', kind: 'third-party', scope: 'rule', reason: 'Module du département.' },
   },
   'POST /api/reports/:id/handovers': { email: 'agence@exemple.fr', fixes: ['rule:x'] },
+  'POST /api/account/factors/apps/:id': { code: '000000' },
   'POST /api/sites/:host/recipients': { email: 'autre@exemple.fr' },
 };
 

@@ -122,6 +122,21 @@ async function useEveryFeature(): Promise<string> {
     [uid],
   );
   await rows(
+    `insert into second_factors (id, uid, kind, name, created_at, activated_at) values
+      (gen_random_uuid(), $1, 'passkey', $2, now(), now())`,
+    [uid, `Clé de ${name}`],
+  );
+  await rows(
+    `insert into factor_challenges (token_hash, purpose, uid, email, expires_at) values
+      ('\\x00', 'step', $1, $2, now() + interval '5 minutes')`,
+    [uid, email],
+  );
+  await rows(
+    `insert into factor_resets (uid, asked_by, asked_at, due_at, refusal_hash) values
+      ($1, 'une-administratrice', now(), now(), '\\x00')`,
+    [uid],
+  );
+  await rows(
     `insert into billing_accounts (uid, customer_id, granted_plan) values ($1, 'cus_clairette', 'free')`,
     [uid],
   );

@@ -8,6 +8,7 @@ import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { type GoogleDouble, startGoogleDouble } from '../support/google-double.ts';
 import { createTestSite, goodPassword, signIn, type TestSite } from '../support/http.ts';
 import { firebaseOver } from '../support/identity-providers.ts';
+import { addApp, callIn, jar, typePassword } from '../support/second-factor.ts';
 
 const database = testDatabase();
 const [claire, paul, zoe] = ['claire@exemple.fr', 'paul@exemple.fr', 'zoe@exemple.fr'] as const;
@@ -63,6 +64,17 @@ describe('to Firebase', () => {
     expect(await session.json()).toMatchObject({ user: { uid } });
     await expect(signIn(hosted.call, paul)).rejects.toThrow();
     expect(lines).toEqual([]);
+  });
+
+  it('second factors stay with their accounts, there and back: they are asked for by both providers', async () => {
+    const { recoveryCodes } = await addApp(embedded, jar(await embedded.signedIn(claire)));
+    await move('firebase');
+    const browser = jar();
+    expect((await typePassword(hosted, browser, claire)).status).toBe(202);
+    const code = recoveryCodes[0] ?? '';
+    expect((await callIn(hosted, browser, 'POST', '/api/auth/second-step', { code })).status).toBe(200);
+    await move('embedded');
+    expect((await typePassword(embedded, jar(), claire)).status).toBe(202);
   });
 
   it('what was interrupted is done by running it again', async () => {

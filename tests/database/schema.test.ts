@@ -8,6 +8,7 @@ import * as billing from '#store/schema-billing.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
 import * as doors from '#store/schema-doors.ts';
+import * as factors from '#store/schema-factors.ts';
 import * as fieldAnswers from '#store/schema-field-answers.ts';
 import * as handovers from '#store/schema-handovers.ts';
 import * as keys from '#store/schema-keys.ts';
@@ -39,6 +40,7 @@ describe('the migrations', () => {
       ...chosen,
       ...decisions,
       ...doors,
+      ...factors,
       ...fieldAnswers,
       ...keys,
       ...looseObjects,

@@ -81,6 +81,8 @@ export async function createAuditWorld(
   const config = readConfig({
     CONSTAT_DATA: folder,
     CONSTAT_URL: options.publicUrl ?? 'http://constat.example',
+    // Its people sign in without the detour: what holds administrators is tested in factor-required.test.ts.
+    CONSTAT_REQUIRE_SECOND_FACTOR: 'none',
   });
   const mailFolder = join(folder, 'mail');
   const queueOf = (role: 'worker' | 'producer', auditsAtOnce = 1) =>

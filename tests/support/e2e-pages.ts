@@ -14,11 +14,13 @@ import { largeReport } from './large-report.ts';
 import { proofChecks } from './proofs.ts';
 import { greenPixel } from './report.ts';
 import { seedDecisions } from './seed-decisions.ts';
+import { seedReset } from './seed-factors.ts';
 import { seedHandovers } from './seed-handovers.ts';
 import { seedSamples } from './seed-samples.ts';
 import { seedShares } from './seed-shares.ts';
 
-type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin';
+/** `stepping`: the password was right; `held`: a second factor must be added first. */
+type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin' | 'stepping' | 'held';
 
 /** One page in one state, and what it is expected to be. */
 export interface PageCase {
@@ -102,6 +104,11 @@ export const pageCases: readonly PageCase[] = [
   page('a structure of the API', '/api/docs/structures/{structure}', 'nobody', plain),
   page('unknown part of the API', '/api/docs/{done}', 'nobody', { ...refused(404), ...plain }),
   page('sign in', '/connexion?suite=%2Fdashboard', 'nobody'),
+  page('second step of a sign-in', '/connexion/deuxieme-etape', 'stepping'),
+  page('second step that is over', '/connexion/deuxieme-etape', 'nobody'),
+  page('an account to protect first', '/connexion/protection', 'held'),
+  page('refuse a reset', '/refus-reinitialisation?token={reset}', 'nobody', plain),
+  page('a reset that is over', '/refus-reinitialisation?token=none', 'nobody', plain),
   page('sign up', '/inscription', 'nobody'),
   page(
     'sign up with an address',
@@ -266,6 +273,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   await seedBrand(site);
   Object.assign(ids, await seedFollowedSites(site.api));
   await seedAccount(site, ids);
+  ids.reset = await seedReset(site.api);
   Object.assign(ids, await seedSamples(site));
   Object.assign(ids, await seedDecisions(site));
   Object.assign(ids, await seedHandovers(site.api, ids.done ?? ''));

@@ -11,6 +11,7 @@ import { type AuditApi, createAuditApi, type Person } from './audit-api.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fullReport } from './e2e-report.ts';
 import { type Product, startProduct, untilReady } from './product.ts';
+import { seedFactors } from './seed-factors.ts';
 
 type SeededAudit = 'queued' | 'running' | 'done' | 'error' | 'cancelled';
 
@@ -18,6 +19,10 @@ type SeededAudit = 'queued' | 'running' | 'done' | 'error' | 'cancelled';
 export interface E2eSite {
   readonly url: string;
   readonly api: AuditApi;
+  /** Administers, and must add a second factor first. */
+  readonly held: Person;
+  /** Claire’s browser between the password and the second step. */
+  readonly stepping: Pick<Person, 'cookie'>;
   /** Puts an audit of `person` in that state. @returns its id. */
   /** `change`: what its report has otherwise than that of the others. */
   addAudit(person: Person, status: SeededAudit, change?: (report: Report) => Report): Promise<string>;
@@ -52,6 +57,8 @@ export async function startE2eSite({
       CONSTAT_DEMO_PORT: '3100',
       CONSTAT_ALLOW_TARGETS: ['127.0.0.1:3100', ...allowTargets].join(','),
       CONSTAT_VISIT_ADDRESSES: '203.0.113.7, 2001:db8:40::/56',
+      // As on a public address; the administrator of the seeds has one.
+      CONSTAT_REQUIRE_SECOND_FACTOR: 'admins',
       ...env,
     },
     'web',
@@ -96,9 +103,12 @@ export async function startE2eSite({
     await deps.db.transaction((tx) => finishAudit(deps, tx, { auditId: id, attempt: 1 }, result));
   }
 
+  const { held, stepping } = await seedFactors(api, data);
   return {
     url: product.url,
     api,
+    held,
+    stepping,
     addAudit,
     finish,
     async addMail(kind) {

@@ -16,9 +16,9 @@ export const addressOfCase = ({ site, ids }: SeededSite, { path }: PageCase): st
   site.url + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
 
 /** The session of whoever looks at that page. */
-export function cookieOfCase({ api }: E2eSite, { visitor }: PageCase): { cookie?: string } {
+export function cookieOfCase({ api, held, stepping }: E2eSite, { visitor }: PageCase): { cookie?: string } {
   if (visitor === 'nobody') return {};
-  const people = { claire: api.claire, newcomer: api.marc, admin: api.admin };
+  const people = { claire: api.claire, newcomer: api.marc, admin: api.admin, held, stepping };
   return { cookie: people[visitor].cookie };
 }
 

@@ -91,6 +91,9 @@ export const accountSession = z.object({
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   userAgent: z.string(),
+  addressBlock: z
+    .string()
+    .describe('Réseau d’où elle a été ouverte (/24 ou /48) ; vide s’il n’est pas connu.'),
   /** The session this very request came with. */
   current: z.boolean(),
 });
@@ -235,6 +238,14 @@ export const accountEndpoints = defineEndpoints('Compte', {
     access: 'user',
     summary: 'Fermer une de ses sessions',
     params: { id: z.uuid() },
+    answer: { 204: nothing },
+    errors: [],
+  },
+  revokeOtherSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'user',
+    summary: 'Fermer toutes ses autres sessions',
     answer: { 204: nothing },
     errors: [],
   },

@@ -22,6 +22,8 @@ export const adminUser = z.object({
   admin: z.boolean(),
   emailVerified: z.boolean(),
   suspended: z.boolean(),
+  /** It has a second factor. */
+  secondFactor: z.boolean(),
   createdAt: moment,
   lastLogin: moment.nullable(),
   audits: z.int(),

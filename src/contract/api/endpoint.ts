@@ -53,6 +53,8 @@ export interface EndpointSpec {
   readonly access: Access;
   /** What a personal key must be allowed to make the call; absent, no key makes it. */
   readonly key?: KeyScope;
+  /** May be called by who must add a second factor before anything else. To other calls such a person is nobody. */
+  readonly duringSetUp?: true;
   /** One French sentence without its full stop, for the description of the API. */
   readonly summary: string;
   /** What the summary leaves out, in French. */
@@ -101,12 +103,13 @@ const keyRefused = ['key/not-accepted'] as const;
 
 /** Every refusal a call can answer: its own, and those of what it takes and of who may call it. */
 export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
-  const { method, access, key, params, query, headers, body, weight } = endpoint;
+  const { method, access, key, duringSetUp, params, query, headers, body, weight } = endpoint;
   const codes: ErrorCode[] = ['server/unexpected', 'server/unavailable', ...endpoint.errors];
   if (method === 'GET') codes.push('request/too-many');
   // What stands before every change: where it comes from, how many there were, what its body weighs.
   else codes.push('request/forbidden-origin', 'request/too-many', 'request/too-large');
-  if (access !== 'public') codes.push('auth/required');
+  if (access !== 'public')
+    codes.push('auth/required', ...(duringSetUp ? [] : (['factor/required'] as const)));
   if (access === 'admin') codes.push('auth/forbidden');
   // A key that comes with a read that is open to all is not looked at.
   if (access !== 'public' || method !== 'GET') codes.push('key/invalid', ...(key ? keyRefusals : keyRefused));

@@ -7,6 +7,7 @@ import { auditEndpoints } from './audits.ts';
 import { billingEndpoints } from './billing.ts';
 import { decisionEndpoints } from './decisions.ts';
 import { domainEndpoints } from './domains.ts';
+import { factorEndpoints, factorResetEndpoints, stepEndpoints } from './factors.ts';
 import { handoverEndpoints } from './handovers.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { keyEndpoints } from './keys.ts';
@@ -30,7 +31,9 @@ import { webhookEndpoints } from './webhooks.ts';
 export const endpoints = {
   ...identityEndpoints,
   ...sessionEndpoints,
+  ...stepEndpoints,
   ...accountEndpoints,
+  ...factorEndpoints,
   ...keyEndpoints,
   ...auditEndpoints,
   ...pageListEndpoints,
@@ -50,6 +53,7 @@ export const endpoints = {
   ...planEndpoints,
   ...billingEndpoints,
   ...adminEndpoints,
+  ...factorResetEndpoints,
   ...adminActEndpoints,
   ...adminSignalEndpoints,
   ...descriptionEndpoints,

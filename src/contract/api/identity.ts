@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closing, ofProvider, sessionResponse } from './account.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { stepResponse } from './factors.ts';
 
 const email = z.string().trim().max(254);
 const password = z.string().max(1024);
@@ -130,9 +131,11 @@ export const sessionEndpoints = defineEndpoints('Session', {
     path: '/api/auth/session',
     access: 'public',
     summary: 'Ouvrir une session',
-    description: 'La réponse pose le cookie de session, que les autres appels renvoient.',
+    description:
+      'La réponse pose le cookie de session, que les autres appels renvoient. Si le compte a une deuxième étape, elle répond 202 sans session : `passSecondStep` ou `signInByPasskey` la donne.',
+    duringSetUp: true,
     body: sessionRequest,
-    answer: { 200: json(sessionResponse) },
+    answer: { 200: json(sessionResponse), 202: json(stepResponse) },
     errors: ['auth/invalid-token', 'auth/email-not-verified', 'auth/too-many-requests', ...ofProvider],
   },
   checkSession: {
@@ -140,6 +143,7 @@ export const sessionEndpoints = defineEndpoints('Session', {
     path: '/api/auth/check-session',
     access: 'public',
     summary: 'Lire qui est connecté',
+    duringSetUp: true,
     answer: { 200: json(sessionResponse) },
     errors: ['auth/required'],
   },
@@ -148,6 +152,7 @@ export const sessionEndpoints = defineEndpoints('Session', {
     path: '/api/auth/session',
     access: 'public',
     summary: 'Fermer la session',
+    duringSetUp: true,
     answer: { 204: nothing },
     errors: [],
   },

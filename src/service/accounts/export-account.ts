@@ -29,6 +29,7 @@ import {
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { factorsForExport } from '#store/second-factors.ts';
 import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
@@ -43,7 +44,7 @@ type ExportDeps = Pick<Deps, 'db' | 'objects' | 'clock' | 'log'>;
 const readMe = `Vos données chez Constat
 ========================
 
-compte.json            votre profil, vos sessions, vos domaines, vos audits programmés, vos échantillons,
+compte.json            votre profil, vos sessions, les moyens de votre deuxième étape (jamais leurs secrets), vos domaines, vos audits programmés, vos échantillons,
                        vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
                        les sites dont un accès est enregistré (jamais ce qu’il contient),
                        vos formules, votre abonnement,
@@ -72,6 +73,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     exportedAt: deps.clock.now().toISOString(),
     profile,
     sessions: await listSessions(deps, viewer),
+    secondFactors: await factorsForExport(deps.db, viewer.uid),
     knownBrowsers: await knownBrowsersForExport(deps.db, viewer.uid),
     siteVisits: await siteVisitsForExport(deps.db, viewer.uid),
     brand: await brandForExport(deps.db, viewer.uid),

@@ -2,6 +2,7 @@ import { earlierBy } from '#contract/durations.ts';
 import { planOf } from '#contract/plans.ts';
 import { readSession, touchSession } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { mustHaveFactor } from '../factors/must-have-factor.ts';
 import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
 import { readToken } from './token-cookies.ts';
@@ -23,6 +24,7 @@ export async function readViewer(
   if (!row) return null;
   const before = earlierBy(now, seenEveryMs);
   if (row.lastSeenAt < before) await touchSession(deps.db, row.sessionId, before, now);
+  const reasons = row.hasFactor ? [] : mustHaveFactor(deps.config, row);
   return {
     uid: row.uid,
     email: row.email,
@@ -31,5 +33,6 @@ export async function readViewer(
     admin: row.admin,
     theme: row.settings.theme,
     sessionId: row.sessionId,
+    ...(reasons.length > 0 && { mustAddFactor: reasons }),
   };
 }

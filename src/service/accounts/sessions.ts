@@ -1,6 +1,6 @@
 import type { AccountSession } from '#contract/api/account.ts';
 import { AppError } from '#contract/errors.ts';
-import { deleteSessionOf, listSessionsOf } from '#store/sessions.ts';
+import { deleteOtherSessions, deleteSessionOf, listSessionsOf } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -16,8 +16,14 @@ export async function listSessions(
     lastSeenAt: row.lastSeenAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     userAgent: row.userAgent,
+    addressBlock: row.addressBlock,
     current: row.id === viewer.sessionId,
   }));
+}
+
+/** Ends all of the person’s sessions but this one. */
+export async function revokeOtherSessions(deps: Pick<Deps, 'db'>, viewer: Viewer): Promise<void> {
+  await deleteOtherSessions(deps.db, viewer.uid, viewer.sessionId);
 }
 
 /** Ends one of the person’s sessions. @throws AppError `request/not-found`, for another’s as for none. */

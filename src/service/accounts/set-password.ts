@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { type AccessKind, accessKinds } from '#contract/open-access.ts';
 import type { Db } from '#platform/database.ts';
+import { deleteChallengesOf } from '#store/factor-challenges.ts';
 import { forgetBrowsersOf } from '#store/known-browsers.ts';
 import { closeOpenAccess } from '#store/open-access.ts';
 import { deleteSessionsOf } from '#store/sessions.ts';
@@ -28,6 +29,8 @@ async function afterChange(
   uid: string,
   closing: readonly AccessKind[],
 ): Promise<UserRow | null> {
+  // First the questions: a second step under way is waited for, and the session that it gives ends below.
+  await deleteChallengesOf(tx, uid);
   await deleteSessionsOf(tx, uid);
   await forgetBrowsersOf(tx, uid);
   // Its link is void: whoever asked may have known the former password only.
@@ -100,6 +103,7 @@ export async function changePassword(
     readonly newPassword: string;
     readonly userAgent: string;
     readonly cookieHeader: string | null;
+    readonly client?: string;
     readonly closing: readonly AccessKind[];
   },
 ): Promise<StartedSession> {

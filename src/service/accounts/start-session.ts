@@ -9,12 +9,14 @@ import { spendIdToken } from '#store/spent-id-tokens.ts';
 import { ensureProfile, recordLogin, type UserRow } from '#store/users.ts';
 import { recordAct } from '../admin/record-act.ts';
 import type { Deps } from '../deps.ts';
+import { askSecondStep, type PendingStep } from '../factors/ask-step.ts';
 import { hashToken } from '../hash-token.ts';
+import { countedNetwork } from '../limits/counted-network.ts';
 import type { Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
 import { cookieLifeMs, readToken } from './token-cookies.ts';
 
-type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'config'>;
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'config' | 'queue'>;
 
 /** A password typed longer ago than this opens no session. */
 const freshMs = 5 * 60_000;
@@ -41,10 +43,12 @@ function toViewer(user: UserRow, sessionId: string): Viewer {
   };
 }
 
-/** What a browser says of itself. */
-interface BrowserRequest {
+/** What is known of a browser that asks for a session. */
+export interface BrowserRequest {
   readonly userAgent: string;
   readonly cookieHeader: string | null;
+  /** What its address counts by; the network it is in is kept with the session. */
+  readonly client?: string;
 }
 
 /** Inserts a session of that person, whose browser is known from then on. @param stamp as `Identity.stamps` tells it */
@@ -52,7 +56,7 @@ export async function openSession(
   deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
   db: Db,
   user: UserRow,
-  { userAgent, cookieHeader, stamp }: BrowserRequest & { readonly stamp: string },
+  { userAgent, cookieHeader, client = '', stamp }: BrowserRequest & { readonly stamp: string },
 ): Promise<StartedSession> {
   const now = deps.clock.now();
   const token = deps.ids.token();
@@ -66,6 +70,8 @@ export async function openSession(
     lastSeenAt: now,
     userAgent: userAgent.slice(0, 300),
     identityStamp: stamp,
+    addressBlock: countedNetwork(client) ?? '',
+    confirmedAt: now,
   });
   const browserToken = await rememberThisBrowser(deps, db, user.uid, cookieHeader);
   return { token, browserToken, viewer: toViewer(user, id) };
@@ -77,41 +83,66 @@ function assertFresh(claims: IdentityClaims, now: Date): void {
   if (ageMs > freshMs || ageMs < -skewMs) throw new AppError('auth/invalid-token');
 }
 
+/** Who has proved everything that is asked. */
+interface Proved {
+  readonly uid: string;
+  /** As the identity provider knows it. */
+  readonly email: string;
+  readonly stamp: string;
+}
+
 /**
- * Exchanges a verified idToken for a session, once; creates the profile document when it is missing, records the login,
- * grants `admin` to the addresses of the configuration. The browser’s former session ends.
+ * Opens the session of somebody who has proved everything that is asked of them: records the login, grants `admin` to the addresses
+ * of the configuration, ends the browser’s former session. Whoever calls it has seen the second factor, or that there is none.
+ * @throws AppError `auth/invalid-token`, `auth/suspended`.
+ */
+export async function admitPerson(
+  deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
+  tx: Db,
+  { uid, email, stamp }: Proved,
+  request: BrowserRequest,
+): Promise<StartedSession> {
+  const now = deps.clock.now();
+  const admin = deps.config.admins.includes(email.toLowerCase());
+  // By the setting: no administrator did it.
+  if (admin && (await lockUser(tx, uid))?.admin === false)
+    await recordAct(deps, tx, null, {
+      act: 'admin-granted',
+      targetUid: uid,
+      detail: { by: 'CONSTAT_ADMINS' },
+    });
+  const user = await recordLogin(tx, { uid, email, admin, now });
+  if (!user) throw new AppError('auth/invalid-token');
+  if (user.suspendedAt) throw new AppError('auth/suspended');
+  const formerToken = readToken('session', deps.config, request.cookieHeader);
+  if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
+  return openSession(deps, tx, user, { ...request, stamp });
+}
+
+/**
+ * Exchanges a verified idToken, once: for a session, or for a question where the account has a second factor. Creates the profile
+ * document when it is missing.
  * @throws AppError `auth/invalid-token`, `auth/email-not-verified`, `auth/suspended`.
  */
 export async function startSession(
   deps: SessionDeps,
   request: BrowserRequest & { readonly idToken: string },
-): Promise<StartedSession> {
+): Promise<{ readonly session: StartedSession } | { readonly step: PendingStep }> {
   const claims = await deps.identity.verifyIdToken(request.idToken);
   const now = deps.clock.now();
   assertFresh(claims, now);
-  const formerToken = readToken('session', deps.config, request.cookieHeader);
-  const session = await deps.db.transaction(async (tx) => {
+  const started = await deps.db.transaction(async (tx) => {
     const until = laterBy(claims.authenticatedAt, freshMs + skewMs);
     if (!(await spendIdToken(tx, claims.tokenId, until))) throw new AppError('auth/invalid-token');
     await ensureProfile(tx, { uid: claims.uid, email: claims.email, displayName: claims.displayName }, now);
-    const admin = deps.config.admins.includes(claims.email.toLowerCase());
-    // By the setting: no administrator did it.
-    if (admin && (await lockUser(tx, claims.uid))?.admin === false)
-      await recordAct(deps, tx, null, {
-        act: 'admin-granted',
-        targetUid: claims.uid,
-        detail: { by: 'CONSTAT_ADMINS' },
-      });
-    const user = await recordLogin(tx, { uid: claims.uid, email: claims.email, admin, now });
-    if (!user) throw new AppError('auth/invalid-token');
-    if (user.suspendedAt) throw new AppError('auth/suspended');
-    if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
-    return openSession(deps, tx, user, { ...request, stamp: claims.stamp });
+    const step = await askSecondStep({ ...deps, db: tx }, claims);
+    return step ? { step } : { session: await admitPerson(deps, tx, claims, request) };
   });
+  if ('step' in started) return started;
   // The password may have changed since the first look, before this session existed to be ended with the others.
   await deps.identity.verifyIdToken(request.idToken).catch(async (error: unknown) => {
-    if (isAppError(error)) await deleteSessionByHash(deps.db, hashToken(session.token));
+    if (isAppError(error)) await deleteSessionByHash(deps.db, hashToken(started.session.token));
     throw error;
   });
-  return session;
+  return started;
 }

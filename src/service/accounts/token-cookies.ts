@@ -9,6 +9,10 @@ export const cookieLifeMs = {
   browser: 180 * dayMs,
   /** As long as the link of the verification mail. */
   registration: dayMs,
+  /** From the right password to the second step. */
+  step: 5 * 60_000,
+  /** From the question to a passkey to its answer. */
+  passkey: 5 * 60_000,
 } as const;
 
 /** What a browser keeps for us, each a random token of which the database has the digest. */

@@ -9,7 +9,7 @@ export async function listUsers(
   page: UserSearch,
 ): Promise<{ items: AdminUser[]; total: number }> {
   const { rows, total } = await searchUsers(deps.db, page);
-  const items = rows.map(({ user, audits }) => ({
+  const items = rows.map(({ user, audits, secondFactor }) => ({
     uid: user.uid,
     email: user.email,
     displayName: user.displayName,
@@ -17,6 +17,7 @@ export async function listUsers(
     admin: user.admin,
     emailVerified: user.emailVerified,
     suspended: user.suspendedAt !== null,
+    secondFactor,
     createdAt: user.createdAt.toISOString(),
     lastLogin: user.lastLogin?.toISOString() ?? null,
     audits,

@@ -10,9 +10,9 @@ import type { MediaTypes, OpenApiDocument, Operation, Parameter, ResponseObject 
 
 const description = `Tout ce que font les pages de Constat passe par ces appels.
 
-Un programme s’identifie par une clé d’API, créée dans « Mon profil » : \`Authorization: Bearer cst_…\`. Chaque clé a une portée : \`read\` (lecture), \`audit\` (lecture, lancement d’audits et de vérifications) ou \`manage\` (gestion) ; \`x-key-scope\` dit celle que demande chaque appel, et les appels sans \`x-key-scope\` n’acceptent pas de clé. Une clé fait 300 appels par minute au plus, et n’ouvre que ce qui est à son titulaire.
+Un programme s’identifie par une clé d’API, créée dans « Mon profil » : \`Authorization: Bearer cst_…\`. Chaque clé a une portée : \`read\` (lecture), \`audit\` (lecture, lancement d’audits et de vérifications) ou \`manage\` (gestion) ; \`x-key-scope\` dit celle que demande chaque appel, et les appels sans \`x-key-scope\` n’acceptent pas de clé. Une clé fait 300 appels par minute au plus, et n’ouvre que ce qui est à son titulaire. La deuxième étape de connexion d’un compte ne concerne pas ses clés.
 
-Les pages s’identifient par le cookie de session : \`signIn\` échange un mot de passe contre un jeton, \`startSession\` l’échange contre le cookie.
+Les pages s’identifient par le cookie de session : \`signIn\` échange un mot de passe contre un jeton, \`startSession\` l’échange contre le cookie. Si le compte a une deuxième étape, elle répond 202 sans cookie de session : \`passSecondStep\` ou \`signInByPasskey\` la donne.
 
 Sans clé, un appel qui change quelque chose porte l’en-tête \`Origin\` du site ; les navigateurs l’envoient d’eux-mêmes. Un corps est en JSON, de 64 kio au plus, et sans champ inconnu.
 

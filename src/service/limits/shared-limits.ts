@@ -32,6 +32,13 @@ export const sharedLimits = {
   /** Passwords typed again in one session. */
   sessionPassword: { max: 10, windowSeconds: quarter },
 
+  /** Codes of an application for one account, from everywhere; whoever types them knows the password already. */
+  factorCode: { max: 10, windowSeconds: quarter },
+  /** Three codes of a million are good at any time: so many guesses a day find one in eighteen years. */
+  factorCodeDay: { max: 50, windowSeconds: day },
+  /** Codes and passkeys from one client address. */
+  factorClient: { max: 40, windowSeconds: quarter },
+
   /** Audits of one person that ended for a reason of ours, at no cost (`audits/free-failures.ts`). */
   freeFailure: { max: 5, windowSeconds: day },
   /** Looks of one administrator at one audit of somebody else: counted to write down the first alone. */

@@ -10,6 +10,8 @@ export interface WebContext {
   readonly viewer: Viewer | null;
   /** Content-Security-Policy nonce of this response. */
   readonly nonce: string;
+  /** Address of the client, as far as the configured proxies can be trusted; absent where nobody called. */
+  readonly client?: string;
 }
 
 /** As the bridge builds it: when the viewer could not be read, why. */
@@ -43,5 +45,6 @@ export function readWebContext(provider: Readonly<RouterContextProvider>): WebCo
     throw data({ message }, { status });
   }
   if (context.failure !== undefined) throw context.failure;
-  return context;
+  // Who must add a second factor first is nobody until then.
+  return context.viewer?.mustAddFactor ? { ...context, viewer: null } : context;
 }

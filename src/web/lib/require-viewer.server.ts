@@ -1,22 +1,39 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { AppError } from '#contract/errors.ts';
 import type { Viewer } from '#service/viewer.ts';
-import { readWebContext, type WebContext } from './context.server.ts';
-import { destinationOf, signInPath } from './suite.ts';
+import { readRequestContext, readWebContext, type WebContext } from './context.server.ts';
+import { destinationOf, protectPath, signInPath } from './suite.ts';
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /**
  * Loaders of private pages: the context with a signed-in viewer.
- * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor.
+ * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor, to `/connexion/protection` for who must add a second
+ * factor first.
  */
 export function requireViewer({ request, context }: Arguments): WebContext & { viewer: Viewer } {
   const web = readWebContext(context);
   if (web.viewer === null) {
     const { pathname, search } = new URL(request.url);
-    throw redirect(signInPath(pathname + search));
+    throw redirect(isHeld(context) ? protectPath(pathname + search) : signInPath(pathname + search));
   }
   return { ...web, viewer: web.viewer };
+}
+
+const isHeld = (context: Arguments['context']) =>
+  readRequestContext(context).viewer?.mustAddFactor !== undefined;
+
+/**
+ * The loader of the page that adds the second factor that is asked for: the context with who is held until then.
+ * @throws a redirect to the login page for a signed-out visitor, to where the person was going once there is one.
+ */
+export function requireHeld({ request, context }: Arguments): WebContext & { viewer: Viewer } {
+  const web = readWebContext(context);
+  const { viewer } = readRequestContext(context);
+  const search = new URL(request.url).searchParams;
+  if (viewer === null) throw redirect(signInPath(destinationOf(search)));
+  if (!viewer.mustAddFactor) throw redirect(destinationOf(search));
+  return { ...web, viewer };
 }
 
 /**
@@ -25,7 +42,9 @@ export function requireViewer({ request, context }: Arguments): WebContext & { v
  */
 export function requireSignedOut({ request, context }: Arguments): WebContext {
   const web = readWebContext(context);
-  if (web.viewer !== null) throw redirect(destinationOf(new URL(request.url).searchParams));
+  const then = destinationOf(new URL(request.url).searchParams);
+  if (isHeld(context)) throw redirect(protectPath(then));
+  if (web.viewer !== null) throw redirect(then);
   return web;
 }
 

@@ -24,6 +24,21 @@ export function signInPath(path: string): string {
   return suite === null ? '/connexion' : `/connexion?suite=${encodeURIComponent(suite)}`;
 }
 
+/** Address of the second step of a sign-in that goes on to `path`. */
+export function secondStepPath(path: string): string {
+  const suite = safeSuite(path);
+  const query = suite === null || suite === afterSignIn ? '' : `?suite=${encodeURIComponent(suite)}`;
+  return `/connexion/deuxieme-etape${query}`;
+}
+
+/** Where who must add a second factor does it, and goes on from. */
+export function protectPath(path: string): string {
+  const suite = safeSuite(path);
+  return suite === null
+    ? '/connexion/protection'
+    : `/connexion/protection?suite=${encodeURIComponent(suite)}`;
+}
+
 /** Address of the new-audit form with the address carried from the landing page. */
 function newAuditPath(url: string): string {
   return `/dashboard?tab=new&url=${encodeURIComponent(url)}`;

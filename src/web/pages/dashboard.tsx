@@ -14,6 +14,7 @@ import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { currentPlan, readBilling, settleOnReturn } from '#service/billing/read-billing.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
+import { readFactors } from '#service/factors/manage-factors.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
@@ -121,8 +122,9 @@ async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
 }
 
 async function settingsData({ deps, viewer }: Signed) {
-  const [sessions, access, domains, retention, email, mails, brand] = await Promise.all([
+  const [sessions, factors, access, domains, retention, email, mails, brand] = await Promise.all([
     listSessions(deps, viewer),
+    readFactors(deps, viewer),
     readOpenAccess(deps, viewer),
     listDomains(deps, viewer),
     readRetention(deps, viewer),
@@ -130,7 +132,7 @@ async function settingsData({ deps, viewer }: Signed) {
     readMailChoices(deps, viewer),
     planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
   ]);
-  return { sessions, access, domains, retention, email, mails, brand };
+  return { sessions, factors, access, domains, retention, email, mails, brand };
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -78,6 +78,13 @@ export default function Privacy() {
           résultat de la dernière vérification. Base légale{'\u00a0'}: l’exécution du contrat.
         </li>
         <li>
+          <strong>Vos moyens de connexion</strong>
+          {'\u00a0'}: le secret de vos applications d’authentification, chiffré, la partie publique de vos
+          clés d’accès, une empreinte de vos codes de secours, les noms que vous leur donnez et leur dernière
+          utilisation. Votre empreinte digitale ou votre visage restent dans votre appareil. Base légale
+          {'\u00a0'}: notre intérêt légitime à protéger les comptes (6.1.f).
+        </li>
+        <li>
           <strong>Vos sessions</strong>
           {'\u00a0'}: date d’ouverture, dernière activité et nom du navigateur, pour que vous puissiez fermer
           une session inconnue. Base légale{'\u00a0'}: notre intérêt légitime à protéger les comptes (6.1.f).
@@ -165,12 +172,14 @@ export default function Privacy() {
         Un cookie de 180{'\u00a0'}jours (<code>__Host-browser</code>), déposé à la connexion, qui reconnaît
         votre navigateur{'\u00a0'}: si quelqu’un d’autre essaie des mots de passe sur votre compte, vous
         pouvez quand même vous connecter. Un cookie d’un jour (<code>__Host-registration</code>), déposé à
-        l’inscription, qui évite de redonner le mot de passe en validant l’adresse. Et, pour qui ouvre un lien
-        de partage protégé, un cookie de douze heures (<code>__Secure-partage</code>) qui évite de redonner le
-        mot de passe. Ils sont strictement nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il
-        n’y a aucun consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant
-        de l’audit en cours, le nombre de fois où le son de fin a été joué et, entre l’inscription et la
-        première connexion, l’adresse que vous avez saisie.
+        l’inscription, qui évite de redonner le mot de passe en validant l’adresse. Deux cookies de cinq
+        minutes (<code>__Host-step</code>, <code>__Host-passkey</code>), le temps de passer la deuxième étape
+        ou d’utiliser une clé d’accès. Et, pour qui ouvre un lien de partage protégé, un cookie de douze
+        heures (<code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont strictement
+        nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun consentement à donner
+        ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit en cours, le nombre de
+        fois où le son de fin a été joué et, entre l’inscription et la première connexion, l’adresse que vous
+        avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>

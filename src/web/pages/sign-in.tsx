@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { canUsePasskeys } from '#service/factors/passkeys.ts';
 import { AuthCard } from '../features/account/auth-card.tsx';
+import { PasskeyButton } from '../features/account/factors/passkey-button.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireSignedOut } from '../lib/require-viewer.server.ts';
@@ -9,9 +11,9 @@ import { Link } from '../ui/link.tsx';
 export const handle = { kept: 'no-search' };
 
 export function loader(args: LoaderFunctionArgs) {
-  requireSignedOut(args);
+  const { deps } = requireSignedOut(args);
   const destination = destinationOf(new URL(args.request.url).searchParams);
-  return { destination, carried: destination !== afterSignIn };
+  return { destination, carried: destination !== afterSignIn, passkeys: canUsePasskeys(deps) };
 }
 
 export const meta: MetaFunction = () =>
@@ -21,7 +23,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function SignIn() {
-  const { destination, carried } = useLoaderData<typeof loader>();
+  const { destination, carried, passkeys } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <AuthCard
@@ -33,6 +35,11 @@ export default function SignIn() {
       }
     >
       <SignInForm destination={destination} carried={carried} />
+      {passkeys && (
+        <div className="mt-4">
+          <PasskeyButton destination={destination} />
+        </div>
+      )}
     </AuthCard>
   );
 }

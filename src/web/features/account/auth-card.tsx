@@ -9,10 +9,12 @@ interface AuthCardProps {
   children: ReactNode;
   /** Other ways, under the sheet. */
   foot?: ReactNode;
+  /** Works without a script. */
+  plain?: boolean;
 }
 
 /** The sheet in the middle of the signed-out pages. */
-export function AuthCard({ title, intro, children, foot }: AuthCardProps) {
+export function AuthCard({ title, intro, children, foot, plain = false }: AuthCardProps) {
   return (
     <div className="mx-auto w-full max-w-lg px-4 pt-12 sm:px-6 sm:pt-20">
       <Card padding="large">
@@ -21,11 +23,13 @@ export function AuthCard({ title, intro, children, foot }: AuthCardProps) {
         </h1>
         {intro && <div className="mt-3 text-soft">{intro}</div>}
         <div className="mt-7">{children}</div>
-        <noscript>
-          <Alert kind="warning" className="mt-6">
-            Cette page a besoin de JavaScript. Activez-le dans votre navigateur pour continuer.
-          </Alert>
-        </noscript>
+        {!plain && (
+          <noscript>
+            <Alert kind="warning" className="mt-6">
+              Cette page a besoin de JavaScript. Activez-le dans votre navigateur pour continuer.
+            </Alert>
+          </noscript>
+        )}
       </Card>
       {foot && <div className="mt-6 flex flex-col items-center gap-2 text-center">{foot}</div>}
     </div>

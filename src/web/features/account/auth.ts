@@ -18,7 +18,8 @@ export interface Auth {
   /** Takes the user of the server-rendered page. */
   seed(user: SessionUser | null): void;
   signUp(credentials: { email: string; password: string }): Promise<void>;
-  signIn(credentials: { email: string; password: string }): Promise<void>;
+  /** @returns whether a second step is still to pass: then nobody is signed in yet. */
+  signIn(credentials: { email: string; password: string }): Promise<'signed-in' | 'second-step'>;
   /** Ends the server session, then the provider’s, then forgets the user. */
   signOut(): Promise<void>;
   /** Asks the server whether the session still stands; without session and provider user: signed out. */
@@ -36,10 +37,10 @@ export function createAuth(identity: IdentityClient, initialUser: SessionUser | 
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const guarded = async (work: () => Promise<void>) => {
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     update({ error: null });
     try {
-      await work();
+      return await work();
     } catch (error) {
       update({ error: error instanceof Error ? error.message : String(error) });
       throw error;
@@ -62,7 +63,10 @@ export function createAuth(identity: IdentityClient, initialUser: SessionUser | 
       guarded(async () => {
         const idToken = await identity.signIn(credentials);
         try {
-          update({ user: (await callApi('POST', '/api/auth/session', { body: { idToken } }, call)).user });
+          const answer = await callApi('POST', '/api/auth/session', { body: { idToken } }, call);
+          if ('secondStep' in answer) return 'second-step';
+          update({ user: answer.user });
+          return 'signed-in';
         } catch (error) {
           await identity.signOut();
           update({ user: null });

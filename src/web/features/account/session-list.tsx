@@ -12,7 +12,7 @@ import { deviceOf } from './device-of.ts';
 /** Where the account is open, and the way to close each session. */
 export function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   return (
-    <TitledCard title="Sessions ouvertes">
+    <TitledCard title="Sessions ouvertes" actions={sessions.length > 1 && <CloseOthers />}>
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -23,6 +23,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
               </p>
               <p className="text-sm text-soft">
                 Vue le {formatDateTime(session.lastSeenAt)}, ouverte le {formatDateTime(session.createdAt)}
+                {session.addressBlock !== '' && ` depuis l’adresse ${placeOf(session.addressBlock)}`}
               </p>
             </div>
             {!session.current && <CloseButton session={session} />}
@@ -30,6 +31,31 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
         ))}
       </ul>
     </TitledCard>
+  );
+}
+
+/** « 203.0.113.x » of a /24, « 2001:db8:1:… » of a /48: nobody is asked where that is. */
+const placeOf = (block: string) => block.replace(/\.0\/24$/, '.x').replace(/::\/48$/, ':…');
+
+function CloseOthers() {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { notify } = useNotification();
+  const close = async () => {
+    setBusy(true);
+    try {
+      await callApi('DELETE', '/api/account/sessions');
+      notify('successSimple', 'Vos autres sessions sont fermées.');
+    } catch (error) {
+      notify('error', error instanceof ApiRefusal ? error.message : 'Les sessions n’ont pas pu être fermées.');
+    }
+    setBusy(false);
+    await revalidate();
+  };
+  return (
+    <Button variant="secondary" size="small" busy={busy} onPress={() => void close()}>
+      Fermer toutes les autres
+    </Button>
   );
 }
 

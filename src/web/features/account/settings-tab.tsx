@@ -6,6 +6,7 @@ import type {
   Retention,
 } from '#contract/api/account.ts';
 import type { Domain } from '#contract/api/domains.ts';
+import type { FactorList } from '#contract/api/factors.ts';
 import type { OpenAccess } from '#contract/open-access.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountData } from './account-data.tsx';
@@ -13,6 +14,7 @@ import { useAuth } from './auth-context.tsx';
 import { BrandForm } from './brand-form.tsx';
 import { DomainSection } from './domain-section.tsx';
 import { EmailForm } from './email-form.tsx';
+import { FactorPanel } from './factors/factor-panel.tsx';
 import { KeyPanel } from './keys/key-panel.tsx';
 import { MailForm } from './mail-form.tsx';
 import { OpenAccessList } from './open-access-list.tsx';
@@ -21,9 +23,10 @@ import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { WebhookPanel } from './webhooks/webhook-panel.tsx';
 
-/** « Mon profil »: name and theme, address, password, mails, open sessions, domains, keys of the API, my data. */
+/** « Mon profil »: name and theme, address, password, second step, mails, open sessions, domains, keys of the API, my data. */
 export function SettingsTab({
   sessions,
+  factors,
   access,
   domains,
   retention,
@@ -32,6 +35,7 @@ export function SettingsTab({
   brand,
 }: {
   sessions: readonly AccountSession[];
+  factors: FactorList;
   access: readonly OpenAccess[];
   domains: readonly Domain[];
   retention: Retention;
@@ -48,6 +52,7 @@ export function SettingsTab({
       <ProfileForm user={user} />
       <EmailForm key={email.pending?.email ?? email.email} email={email} />
       <PasswordForm email={user.email} />
+      <FactorPanel list={factors} />
       <MailForm choices={mails} />
       <SessionList sessions={sessions} />
       <OpenAccessList items={access} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { secondStepPath } from '../../lib/suite.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -23,10 +24,11 @@ export function SignInForm({ destination, carried }: { destination: string; carr
     submit: async (values) => {
       const given = textOf(values, 'email');
       setEmail(given);
-      await auth.signIn({ email: given, password: passwordOf(values) });
+      const outcome = await auth.signIn({ email: given, password: passwordOf(values) });
       const remembered = carried ? null : (recallAccount()?.destination ?? null);
       forgetAccount();
-      window.location.assign(remembered ?? destination);
+      const then = remembered ?? destination;
+      window.location.assign(outcome === 'second-step' ? secondStepPath(then) : then);
     },
     fieldOf: credentialField,
   });

@@ -16,6 +16,7 @@ import { PrintedFilter } from '../../ui/printed-filter.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MakeAdmin } from './make-admin.tsx';
+import { ResetFactor } from './reset-factor.tsx';
 import { useAdminCall } from './use-admin-call.ts';
 
 interface UsersViewProps {
@@ -33,6 +34,7 @@ export function UsersView({ users, own, page, query }: UsersViewProps) {
   const { call, busyKey, refusal } = useAdminCall();
   const { revalidate } = useRevalidator();
   const [promoted, setPromoted] = useState<AdminUser | null>(null);
+  const [lost, setLost] = useState<AdminUser | null>(null);
   const change = (user: AdminUser, body: ChangeUser) =>
     void call(user.uid, () => callApi('PATCH', '/api/admin/users/:uid', { params: { uid: user.uid }, body }));
   return (
@@ -63,7 +65,7 @@ export function UsersView({ users, own, page, query }: UsersViewProps) {
           caption="Utilisateurs"
           rows={users.items}
           rowKey={(user) => user.uid}
-          columns={columnsOf(own, change, setPromoted, busyKey)}
+          columns={columnsOf(own, change, { promote: setPromoted, reset: setLost }, busyKey)}
         />
       )}
       <Pagination
@@ -84,6 +86,9 @@ export function UsersView({ users, own, page, query }: UsersViewProps) {
           />
         )}
       </Dialog>
+      <Dialog title="Retirer la deuxième étape" isOpen={lost !== null} onClose={() => setLost(null)}>
+        {lost && <ResetFactor user={lost} onCancel={() => setLost(null)} onDone={() => setLost(null)} />}
+      </Dialog>
     </Card>
   );
 }
@@ -91,7 +96,7 @@ export function UsersView({ users, own, page, query }: UsersViewProps) {
 function columnsOf(
   own: string,
   change: (user: AdminUser, body: ChangeUser) => void,
-  promote: (user: AdminUser) => void,
+  { promote, reset }: Readonly<Record<'promote' | 'reset', (user: AdminUser) => void>>,
   busyKey: string | null,
 ): Column<AdminUser>[] {
   return [
@@ -146,27 +151,47 @@ function columnsOf(
         user.uid === own ? (
           <span className="text-soft">Votre compte</span>
         ) : (
-          <span className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              variant="secondary"
-              busy={busyKey === user.uid}
-              onPress={() => (user.admin ? change(user, { admin: false }) : promote(user))}
-            >
-              {user.admin ? 'Retirer l’accès admin' : 'Rendre admin'}
-              <span className="sr-only"> {user.email}</span>
-            </Button>
-            <Button
-              size="small"
-              variant={user.suspended ? 'secondary' : 'danger'}
-              busy={busyKey === user.uid}
-              onPress={() => change(user, { suspended: !user.suspended })}
-            >
-              {user.suspended ? 'Réactiver' : 'Suspendre'}
-              <span className="sr-only"> {user.email}</span>
-            </Button>
-          </span>
+          <UserActions user={user} busyKey={busyKey} change={change} promote={promote} reset={reset} />
         ),
     },
   ];
+}
+
+interface UserActionsProps {
+  user: AdminUser;
+  busyKey: string | null;
+  change: (user: AdminUser, body: ChangeUser) => void;
+  promote: (user: AdminUser) => void;
+  reset: (user: AdminUser) => void;
+}
+
+function UserActions({ user, busyKey, change, promote, reset }: UserActionsProps) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button
+        size="small"
+        variant="secondary"
+        busy={busyKey === user.uid}
+        onPress={() => (user.admin ? change(user, { admin: false }) : promote(user))}
+      >
+        {user.admin ? 'Retirer l’accès admin' : 'Rendre admin'}
+        <span className="sr-only"> {user.email}</span>
+      </Button>
+      <Button
+        size="small"
+        variant={user.suspended ? 'secondary' : 'danger'}
+        busy={busyKey === user.uid}
+        onPress={() => change(user, { suspended: !user.suspended })}
+      >
+        {user.suspended ? 'Réactiver' : 'Suspendre'}
+        <span className="sr-only"> {user.email}</span>
+      </Button>
+      {user.secondFactor && (
+        <Button size="small" variant="secondary" onPress={() => reset(user)}>
+          Deuxième étape perdue
+          <span className="sr-only"> par {user.email}</span>
+        </Button>
+      )}
+    </span>
+  );
 }
