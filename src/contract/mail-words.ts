@@ -8,6 +8,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'email-change-asked': 'Changement d’adresse demandé',
   'email-changed': 'Adresse modifiée',
   'recipient-confirmation': 'Destinataire à confirmer',
+  'organisation-invitation': 'Invitation dans une organisation',
   'fixes-handed-over': 'Plan envoyé à un prestataire',
   'password-changed': 'Mot de passe modifié',
   'account-moved': 'Service de connexion changé',
@@ -38,6 +39,7 @@ export const secretMailKinds: readonly MailKind[] = [
   'password-reset',
   'email-change',
   'recipient-confirmation',
+  'organisation-invitation',
   'fixes-handed-over',
 ];
 
@@ -53,7 +55,7 @@ export const unaskedMailLabels = {
   verification: 'validations renvoyées',
   reset: 'réinitialisations',
   'email-change': 'nouvelles adresses',
-  invitation: 'invitations de destinataires',
+  invitation: 'invitations de destinataires et de membres',
   handover: 'plans envoyés à des prestataires',
 } as const;
 export type UnaskedMailKind = keyof typeof unaskedMailLabels;

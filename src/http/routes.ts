@@ -14,6 +14,7 @@ import { identityRoutes } from './identity.ts';
 import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { assistantRoutes } from './mcp.ts';
+import { organisationRoutes } from './organisations.ts';
 import { pageListRoutes } from './page-lists.ts';
 import { planRoutes } from './plans.ts';
 import { recipientRoutes } from './recipients.ts';
@@ -34,6 +35,7 @@ export const apiRoutes: readonly Route[] = [
   ...authRoutes,
   ...accountRoutes,
   ...keyRoutes,
+  ...organisationRoutes,
   ...auditRoutes,
   ...pageListRoutes,
   ...sampleRoutes,

@@ -12,6 +12,7 @@ import emailChangeAsked from './email-change-asked.tsx';
 import emailChanged from './email-changed.tsx';
 import emailVerification from './email-verification.tsx';
 import fixesHandedOver from './fixes-handed-over.tsx';
+import organisationInvitation from './organisation-invitation.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
 import paymentProblem from './payment-problem.tsx';
@@ -28,6 +29,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'recipient-confirmation': recipientConfirmation,
+  'organisation-invitation': organisationInvitation,
   'fixes-handed-over': fixesHandedOver,
   'password-changed': passwordChanged,
   'account-moved': accountMoved,

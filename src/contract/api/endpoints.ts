@@ -10,6 +10,7 @@ import { domainEndpoints } from './domains.ts';
 import { handoverEndpoints } from './handovers.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { keyEndpoints } from './keys.ts';
+import { organisationEndpoints } from './organisations.ts';
 import { pageListEndpoints } from './page-lists.ts';
 import { planEndpoints } from './plans.ts';
 import { recipientEndpoints } from './recipients.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...accountEndpoints,
   ...keyEndpoints,
+  ...organisationEndpoints,
   ...auditEndpoints,
   ...pageListEndpoints,
   ...sampleEndpoints,

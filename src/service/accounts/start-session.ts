@@ -10,7 +10,7 @@ import { ensureProfile, recordLogin, type UserRow } from '#store/users.ts';
 import { recordAct } from '../admin/record-act.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
-import type { Viewer } from '../viewer.ts';
+import { ownSpace, type Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
 import { cookieLifeMs, readToken } from './token-cookies.ts';
 
@@ -30,11 +30,11 @@ export interface StartedSession {
 }
 
 function toViewer(user: UserRow, sessionId: string): Viewer {
+  const plan = planOf(user.plan).id;
   return {
-    uid: user.uid,
+    ...{ uid: user.uid, plan, space: ownSpace, personUid: user.uid, personPlan: plan },
     email: user.email,
     displayName: user.displayName,
-    plan: planOf(user.plan).id,
     admin: user.admin,
     theme: user.settings.theme,
     sessionId,

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { isAppError } from '#contract/errors.ts';
+import { type AppError, isAppError } from '#contract/errors.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 
@@ -8,6 +8,8 @@ export interface WebContext {
   readonly deps: Deps;
   /** The signed-in person, or null. */
   readonly viewer: Viewer | null;
+  /** Why the page is not for them in the space they look at. */
+  readonly refused?: AppError | null;
   /** Content-Security-Policy nonce of this response. */
   readonly nonce: string;
 }

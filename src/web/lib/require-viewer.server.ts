@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { AppError } from '#contract/errors.ts';
-import type { Viewer } from '#service/viewer.ts';
+import { asPerson, type Viewer } from '#service/viewer.ts';
 import { readWebContext, type WebContext } from './context.server.ts';
 import { destinationOf, signInPath } from './suite.ts';
 
@@ -8,7 +8,8 @@ type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /**
  * Loaders of private pages: the context with a signed-in viewer.
- * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor.
+ * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor; a page that says why where their role in the
+ * space does not allow it.
  */
 export function requireViewer({ request, context }: Arguments): WebContext & { viewer: Viewer } {
   const web = readWebContext(context);
@@ -16,8 +17,12 @@ export function requireViewer({ request, context }: Arguments): WebContext & { v
     const { pathname, search } = new URL(request.url);
     throw redirect(signInPath(pathname + search));
   }
+  if (web.refused) throw refusedPage(web.refused);
   return { ...web, viewer: web.viewer };
 }
+
+/** The page that says why it is not for who asks. */
+const refusedPage = ({ code, message, status }: AppError) => data({ code, message }, { status });
 
 /**
  * Loaders of the signed-out pages.
@@ -35,9 +40,6 @@ export function requireSignedOut({ request, context }: Arguments): WebContext {
  */
 export function requireAdmin(args: Arguments): WebContext & { viewer: Viewer } {
   const web = requireViewer(args);
-  if (!web.viewer.admin) {
-    const { code, message } = new AppError('auth/forbidden');
-    throw data({ code, message }, { status: 403 });
-  }
-  return web;
+  if (!web.viewer.admin) throw refusedPage(new AppError('auth/forbidden'));
+  return { ...web, viewer: asPerson(web.viewer) };
 }
