@@ -58,6 +58,12 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
   changeMember: admin,
   removeMember: admin,
   leaveOrganisation: listed,
+  readHoldings: owner,
+  deleteOrganisation: owner,
+  listTransfers: owner,
+  offerSite: owner,
+  takeSite: owner,
+  dropOffer: owner,
   listOrganisationEvents: admin,
   exportOrganisationEvents: admin,
   readBrand: reader,
@@ -137,6 +143,11 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
 
 /** Every page that asks for a signed-in person, by its address; those of administrators are about no space. */
 export const rightsOfPages: Readonly<Record<string, SpaceRight>> = {
+  '/espaces': person,
+  '/organisation': listed,
+  '/organisation/journal': admin,
+  '/organisation/suppression': owner,
+  '/organisation/sites': owner,
   '/dashboard': listed,
   '/dashboard/sites': listed,
   '/dashboard/sites/:host': ofHost,

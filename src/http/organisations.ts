@@ -2,6 +2,7 @@ import { organisationEndpoints } from '#contract/api/organisations.ts';
 import type { Acting } from '#service/organisations/acting.ts';
 import { acceptInvitation, declineInvitation } from '#service/organisations/answer-invitation.ts';
 import { changeMember, removeMember } from '#service/organisations/change-member.ts';
+import { deleteOrganisation, readHoldings } from '#service/organisations/delete-organisation.ts';
 import { invite, withdrawInvitation } from '#service/organisations/invite.ts';
 import { exportJournal, readJournal } from '#service/organisations/journal.ts';
 import { readOrganisation } from '#service/organisations/read-organisation.ts';
@@ -91,6 +92,19 @@ export const organisationRoutes: readonly Route[] = [
     ...organisationEndpoints.declineInvitation,
     async handle(call) {
       await declineInvitation(call.deps, acting(call), call.params.token);
+      return done;
+    },
+  }),
+  defineRoute({
+    ...organisationEndpoints.readHoldings,
+    async handle({ deps, viewer }) {
+      return { status: 200, json: await readHoldings(deps, viewer) };
+    },
+  }),
+  defineRoute({
+    ...organisationEndpoints.deleteOrganisation,
+    async handle(call) {
+      await deleteOrganisation(call.deps, acting(call), call.body.name);
       return done;
     },
   }),

@@ -25,6 +25,7 @@ import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
 import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
+import { siteTransferRoutes } from './site-transfers.ts';
 import { siteRoutes } from './sites.ts';
 import { verificationRoutes } from './verifications.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -36,6 +37,7 @@ export const apiRoutes: readonly Route[] = [
   ...accountRoutes,
   ...keyRoutes,
   ...organisationRoutes,
+  ...siteTransferRoutes,
   ...auditRoutes,
   ...pageListRoutes,
   ...sampleRoutes,

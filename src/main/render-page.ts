@@ -9,6 +9,7 @@ interface PageContext {
   readonly deps: Deps;
   readonly viewer: Viewer | null;
   readonly refused?: AppError | null;
+  readonly clientAddress?: string;
   readonly nonce: string;
   /** Why the page cannot be had: it says so in French, with its own status, instead of a bare error. */
   readonly failure?: unknown;

@@ -129,7 +129,9 @@ function answerPage(
   const clientAddress = c.get('client') ?? '';
   const request = plainRequest(c.req.raw);
   const here = (failed?: { readonly failure: unknown }) =>
-    onBehalfOf(askerOf(viewer, clientAddress), () => render(request, { ...context, ...failed }));
+    onBehalfOf(askerOf(viewer, clientAddress), () =>
+      render(request, { ...context, clientAddress, ...failed }),
+    );
   const { weight, params } = weigh(request.url);
   // What nobody in particular sends is the password of a share: every password is looked at in this process, in turn.
   const mayCross = isRead(request.method) || viewer !== null;

@@ -20,6 +20,7 @@ import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 import { siteAccessEndpoints } from './site-access.ts';
+import { siteTransferEndpoints } from './site-transfers.ts';
 import { siteEndpoints } from './sites.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...keyEndpoints,
   ...organisationEndpoints,
+  ...siteTransferEndpoints,
   ...auditEndpoints,
   ...pageListEndpoints,
   ...sampleEndpoints,

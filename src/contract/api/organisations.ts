@@ -71,6 +71,21 @@ const organisationEvent = z.object({
 });
 export type OrganisationEvent = z.infer<typeof organisationEvent>;
 
+const organisationHoldings = z.object({
+  sites: z.int(),
+  audits: z.int(),
+  /** Of them, waiting or running. */
+  running: z.int(),
+  schedules: z.int(),
+  shares: z.int(),
+  keys: z.int(),
+  webhooks: z.int(),
+  members: z.int(),
+  /** It pays for a plan, which ends with it. */
+  subscribed: z.boolean(),
+});
+export type OrganisationHoldings = z.infer<typeof organisationHoldings>;
+
 const name = z.string().max(200);
 const access = { access: 'user' } as const;
 
@@ -204,6 +219,29 @@ export const organisationEndpoints = defineEndpoints('Organisations', {
     params: { token: z.string().regex(/^[\w-]{43}$/) },
     answer: { 204: nothing },
     errors: ['invitation/expired', 'invitation/other-address'],
+  },
+  readHoldings: {
+    method: 'GET',
+    path: '/api/organisation/holdings',
+    ...access,
+    summary: 'Lire ce qui disparaîtrait avec l’organisation',
+    answer: { 200: json(organisationHoldings) },
+    errors: ['organisation/none', 'request/not-found'],
+  },
+  deleteOrganisation: {
+    method: 'DELETE',
+    path: '/api/organisation',
+    ...access,
+    summary: 'Supprimer l’organisation et tout ce qu’elle contient',
+    description: 'Les membres gardent leur compte et leur espace personnel.',
+    body: z.strictObject({ name }),
+    answer: { 204: nothing },
+    errors: [
+      'organisation/none',
+      'organisation/wrong-name',
+      'organisation/role-too-high',
+      'request/not-found',
+    ],
   },
   listOrganisationEvents: {
     method: 'GET',

@@ -10,6 +10,8 @@ export interface WebContext {
   readonly viewer: Viewer | null;
   /** Why the page is not for them in the space they look at. */
   readonly refused?: AppError | null;
+  /** Of who asks, as far as the configured proxies can be trusted; pages made by the thread do not know it. */
+  readonly clientAddress?: string;
   /** Content-Security-Policy nonce of this response. */
   readonly nonce: string;
 }

@@ -22,7 +22,7 @@ export function requireViewer({ request, context }: Arguments): WebContext & { v
 }
 
 /** The page that says why it is not for who asks. */
-const refusedPage = ({ code, message, status }: AppError) => data({ code, message }, { status });
+export const refusedPage = ({ code, message, status }: AppError) => data({ code, message }, { status });
 
 /**
  * Loaders of the signed-out pages.
