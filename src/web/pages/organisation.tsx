@@ -72,6 +72,12 @@ export default function Organisation() {
           {refused.message}
         </Alert>
       )}
+      {people && people.taken > people.seats && (
+        <Alert kind="warning">
+          Il y a plus de membres que de places dans la {planName(people.plan)}. Chacun garde son accès et rien
+          n’est supprimé{'\u00a0'}; personne d’autre ne peut être invité.
+        </Alert>
+      )}
       {hosts && (
         <p className="wrap-anywhere">
           Sites qui vous sont confiés{'\u00a0'}: {hosts.join(', ')}.
@@ -97,8 +103,10 @@ export default function Organisation() {
           <p className="wrap-anywhere text-soft">
             Identifiant, pour recevoir un site{'\u00a0'}: <code>{uid}</code>
           </p>
-          <p>
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Link to="/organisation/journal">Journal de l’organisation</Link>
+            {role === 'owner' && <Link to="/organisation/sites">Transférer un site</Link>}
+            {role === 'owner' && <Link to="/organisation/suppression">Supprimer l’organisation</Link>}
           </p>
         </Card>
       )}

@@ -16,12 +16,17 @@ import { requireViewer } from '../lib/require-viewer.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
-  return { ...(await listSpaces(deps, viewer)), person: viewer.displayName || viewer.email };
+  return {
+    ...(await listSpaces(deps, viewer)),
+    person: viewer.displayName || viewer.email,
+    isOwner: viewer.space.role === 'owner',
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +41,7 @@ export const meta: MetaFunction = () => pageMeta('Mes espaces', { index: false }
 
 /** One’s own space and one’s organisations: which one is open, and making another. Works without a script. */
 export default function Spaces() {
-  const { current, organisations, person } = useLoaderData<typeof loader>();
+  const { current, organisations, person, isOwner } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="flex flex-col gap-8">
@@ -49,6 +54,11 @@ export default function Spaces() {
           <SpaceRow key={uid} {...{ uid, name }} says={spaceRoleWords[role].label} isOpen={current === uid} />
         ))}
       </ul>
+      {isOwner && (
+        <p>
+          <Link to="/organisation/sites">Transférer un site de l’espace ouvert</Link>
+        </p>
+      )}
       <Card padding="large" className="flex max-w-3xl flex-col gap-4">
         <h2 className="text-xl">Créer une organisation</h2>
         <p className="text-soft">
