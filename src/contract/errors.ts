@@ -1,6 +1,7 @@
 import { chosenPageErrors } from './chosen-page-errors.ts';
 import { factorErrors } from './factor-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
+import { organisationErrors } from './organisation-errors.ts';
 import { siteErrors } from './site-errors.ts';
 
 /**
@@ -224,6 +225,7 @@ export const errorTable = {
   ],
   'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
   ...siteErrors,
+  ...organisationErrors,
   'idempotency/in-flight': [
     409,
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',

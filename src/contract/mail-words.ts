@@ -8,6 +8,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'email-change-asked': 'Changement d’adresse demandé',
   'email-changed': 'Adresse modifiée',
   'recipient-confirmation': 'Destinataire à confirmer',
+  'organisation-invitation': 'Invitation dans une organisation',
   'fixes-handed-over': 'Plan envoyé à un prestataire',
   'second-factor-changed': 'Deuxième étape modifiée',
   'factor-reset-asked': 'Retrait de la deuxième étape demandé',
@@ -40,6 +41,7 @@ export const secretMailKinds: readonly MailKind[] = [
   'password-reset',
   'email-change',
   'recipient-confirmation',
+  'organisation-invitation',
   'fixes-handed-over',
   'factor-reset-asked',
 ];
@@ -56,7 +58,7 @@ export const unaskedMailLabels = {
   verification: 'validations renvoyées',
   reset: 'réinitialisations',
   'email-change': 'nouvelles adresses',
-  invitation: 'invitations de destinataires',
+  invitation: 'invitations de destinataires et de membres',
   handover: 'plans envoyés à des prestataires',
 } as const;
 export type UnaskedMailKind = keyof typeof unaskedMailLabels;

@@ -93,6 +93,15 @@ export const mails = {
     expiresAt: moment,
     stopUrl: link,
   }),
+  /** To somebody who is invited into an organisation: nothing changes before they accept. */
+  'organisation-invitation': z.object({
+    organisation: z.string(),
+    /** A verified address, never the name its person chose. */
+    inviterEmail: z.string(),
+    roleLabel: z.string(),
+    url: link,
+    expiresAt: moment,
+  }),
   'fixes-handed-over': handedMail,
   /** The password could not follow to another identity provider. */
   'account-moved': z.object({ displayName, resetUrl: link }),

@@ -23,6 +23,8 @@ export interface Plan {
   readonly apiKeys: boolean;
   /** Other people who receive the results of a site, by e-mail. */
   readonly mailRecipients: number;
+  /** People of an organisation on that plan, invitations that wait for an answer included. */
+  readonly seats: number;
 }
 
 /** What the plan lets take away; `html` is the page that holds everything and the documents to complete. */
@@ -46,6 +48,7 @@ export const plans = {
     shareLinks: false,
     apiKeys: false,
     mailRecipients: 0,
+    seats: 1,
   },
   pro: {
     label: 'Pro',
@@ -64,6 +67,7 @@ export const plans = {
     shareLinks: true,
     apiKeys: true,
     mailRecipients: 10,
+    seats: 3,
   },
   agency: {
     label: 'Agence',
@@ -82,6 +86,7 @@ export const plans = {
     shareLinks: true,
     apiKeys: true,
     mailRecipients: 10,
+    seats: 15,
   },
 } as const satisfies Record<string, Plan>;
 

@@ -1,5 +1,6 @@
 import type { Access } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
+import { rightOfCall } from '#contract/space-rights.ts';
 import { onBehalfOf } from '#platform/identity/gate.ts';
 import { knownBrowser } from '#service/accounts/known-browsers.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
@@ -7,7 +8,10 @@ import type { Deps } from '#service/deps.ts';
 import { answerOnce, type KeyedRequest } from '#service/idempotency/answer-once.ts';
 import { requestDigest } from '#service/idempotency/request-digest.ts';
 import { admitKey, bearerOf, readKeyHolder } from '#service/keys/read-key-holder.ts';
-import type { Viewer } from '#service/viewer.ts';
+import { recordEvent } from '#service/organisations/acting.ts';
+import { assertRight } from '#service/organisations/assert-right.ts';
+import { calledOn } from '#service/organisations/called-on.ts';
+import { asPerson, type Viewer } from '#service/viewer.ts';
 import { askerOf } from './middleware/client-address.ts';
 import { takeReadOfUser } from './middleware/limit-reads.ts';
 import { takeWriteOfUser } from './middleware/limit-writes.ts';
@@ -80,14 +84,26 @@ export async function admit(
   const person =
     token === null ? await readViewer(call.deps, cookieHeader) : await viewerOfKey(route, call, token, onKey);
   if (person) {
-    await takeReadOfUser(call.limiter, route, person.uid);
-    await takeWriteOfUser(call.limiter, route.method, person.uid);
+    await takeReadOfUser(call.limiter, route, person.personUid);
+    await takeWriteOfUser(call.limiter, route.method, person.personUid);
   }
   // Who must add a second factor first is nobody until then.
   const isHeld = person?.mustAddFactor !== undefined && !route.duringSetUp;
   const viewer = isHeld ? null : person;
   assertAccess(route.access, viewer, isHeld);
-  return { ...call, viewer, params: route.params && parseParams(route.params, call.pathParams) };
+  const params = route.params && parseParams(route.params, call.pathParams);
+  return { ...call, viewer: viewer && (await inSpace(route, call, viewer)), params };
+}
+
+/**
+ * Who makes the call: where it concerns the account, the person as in their own space; elsewhere as the space knows them.
+ * @throws AppError `space/not-allowed`, `request/not-found`
+ */
+async function inSpace(route: Route, { deps, pathParams }: Call, viewer: Viewer): Promise<Viewer> {
+  const right = rightOfCall(route);
+  if (route.access === 'admin' || right === 'person') return asPerson(viewer);
+  if (right) await assertRight(deps, viewer, right, pathParams);
+  return viewer;
 }
 
 /** A call with everything its route declares. */
@@ -118,12 +134,17 @@ export async function answer(
 ): Promise<Response> {
   const context = { ...call, request };
   const prepare = async () => route.prepare?.(context);
-  const handle = async (deps: Deps, prepared: unknown) => route.handle({ ...context, deps, prepared });
+  const handle = async (deps: Deps, prepared: unknown) => {
+    const told = await calledOn(deps, route, call);
+    const reply = await route.handle({ ...context, deps, prepared });
+    if (told && call.viewer) await recordEvent(deps, deps.db, { ...call, viewer: call.viewer }, told);
+    return reply;
+  };
   const key = idempotencyKeyOf(call.headers);
   const reply = await onBehalfOf(askerOf(call.viewer, call.clientAddress), async () =>
     key === undefined || call.viewer === null
       ? handle(call.deps, await prepare())
-      : answerOnce(call.deps, keyedRequest(route, call, call.viewer.uid, key), handle, prepare),
+      : answerOnce(call.deps, keyedRequest(route, call, call.viewer, key), handle, prepare),
   );
   if (isChecked) assertDeclaredReply(route, reply);
   return responseTo(reply);
@@ -132,14 +153,15 @@ export async function answer(
 const idempotencyKeyOf = (headers: unknown) =>
   (headers as Record<string, string | undefined> | undefined)?.['idempotency-key'];
 
-/** Names and places of the path count, the host does not. */
+/** Names and places of the path count, the host does not; of an organisation, whose space it is. */
 function keyedRequest(
   { method, path }: Route,
   { params, query, body }: ParsedCall,
-  uid: string,
+  { uid, personUid }: Viewer,
   key: string,
 ): KeyedRequest {
-  return { uid, key, digest: requestDigest(key, method, path, params, query, body) };
+  const place = uid === personUid ? path : `${uid} ${path}`;
+  return { uid: personUid, key, digest: requestDigest(key, method, place, params, query, body) };
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);

@@ -15,6 +15,7 @@ import { identityRoutes } from './identity.ts';
 import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { assistantRoutes } from './mcp.ts';
+import { organisationRoutes } from './organisations.ts';
 import { pageListRoutes } from './page-lists.ts';
 import { planRoutes } from './plans.ts';
 import { recipientRoutes } from './recipients.ts';
@@ -25,6 +26,7 @@ import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
 import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
+import { siteTransferRoutes } from './site-transfers.ts';
 import { siteRoutes } from './sites.ts';
 import { verificationRoutes } from './verifications.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -36,6 +38,8 @@ export const apiRoutes: readonly Route[] = [
   ...accountRoutes,
   ...factorRoutes,
   ...keyRoutes,
+  ...organisationRoutes,
+  ...siteTransferRoutes,
   ...auditRoutes,
   ...pageListRoutes,
   ...sampleRoutes,

@@ -4,6 +4,7 @@ import { sweepAudits } from '#service/audits/sweep-audits.ts';
 import type { Deps } from '#service/deps.ts';
 import { sweepKeys } from '#service/keys/manage-keys.ts';
 import { sweepMailbox } from '#service/mail/forget-mailbox.ts';
+import { sweepOrganisations } from '#service/organisations/journal.ts';
 import { sweepDeliveries } from '#service/webhooks/manage-webhooks.ts';
 
 /** The daily cleaning. A part that fails leaves the others done; the queue then tries the whole again. */
@@ -15,6 +16,7 @@ export async function sweep(deps: Deps): Promise<void> {
     sweepMailbox(deps),
     sweepKeys(deps),
     sweepDeliveries(deps),
+    sweepOrganisations(deps),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -13,6 +13,7 @@ import emailChanged from './email-changed.tsx';
 import emailVerification from './email-verification.tsx';
 import factorResetAsked from './factor-reset-asked.tsx';
 import fixesHandedOver from './fixes-handed-over.tsx';
+import organisationInvitation from './organisation-invitation.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
 import paymentProblem from './payment-problem.tsx';
@@ -30,6 +31,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'recipient-confirmation': recipientConfirmation,
+  'organisation-invitation': organisationInvitation,
   'fixes-handed-over': fixesHandedOver,
   'second-factor-changed': secondFactorChanged,
   'factor-reset-asked': factorResetAsked,

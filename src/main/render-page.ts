@@ -8,6 +8,8 @@ import type { Viewer } from '#service/viewer.ts';
 interface PageContext {
   readonly deps: Deps;
   readonly viewer: Viewer | null;
+  readonly refused?: AppError | null;
+  readonly clientAddress?: string;
   readonly nonce: string;
   readonly client?: string;
   /** Why the page cannot be had: it says so in French, with its own status, instead of a bare error. */

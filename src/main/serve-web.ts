@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import { isAppError } from '#contract/errors.ts';
+import { type AppError, isAppError } from '#contract/errors.ts';
+import { rightsOfPages } from '#contract/space-rights.ts';
 import type { DearWork } from '#http/beside/dear-work.ts';
 import { pageBeside } from '#http/beside/page-beside.ts';
 import { addressBucket, askerOf } from '#http/middleware/client-address.ts';
@@ -10,6 +11,7 @@ import { isRead } from '#http/middleware/limit-reads.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
 import { onBehalfOf } from '#platform/identity/gate.ts';
 import type { Deps } from '#service/deps.ts';
+import { refusalOfRight } from '#service/organisations/assert-right.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { compressPages } from './compress-pages.ts';
 import { pageFinder } from './find-page.ts';
@@ -92,13 +94,14 @@ export function serveWeb(
       (viewer) => ({ viewer }),
       (error: unknown) => ({ viewer: null, failure: failureOf(error) }),
     );
+    const refused = who.viewer && (await refusedPage(asked, who.viewer, page.template, c.req.path));
     // Who asks too much is refused without a render.
     if (isAppError(who.failure) && who.failure.status === 429) throw who.failure;
     const isNobody = who.viewer === null && who.failure === undefined && isRead(c.req.method);
     const address = isNobody ? keptAddress(page.kept, c.req.path, new URL(c.req.url).search) : null;
     const ask = { nonce, acceptEncoding: c.req.header('accept-encoding') ?? '' };
     const kept = address && (await answerKept(address, renderKept(pages, deps, address), ask));
-    const response = kept || (await answerPage(pages, work, c, { deps: asked, nonce, ...who }));
+    const response = kept || (await answerPage(pages, work, c, { deps: asked, nonce, refused, ...who }));
     const answer = pageHeaders(response, nonce, isHttps);
     if (answer.status === 429 && !answer.headers.has('retry-after')) answer.headers.set('retry-after', '60');
     return answer;
@@ -120,18 +123,21 @@ function answerPage(
   { render, weigh }: Pages,
   work: DearWork | undefined,
   c: PageContext,
-  context: Who & { readonly deps: Deps; readonly nonce: string },
+  context: Who & { readonly deps: Deps; readonly nonce: string; readonly refused: AppError | null },
 ): Promise<Response> {
-  const { viewer, nonce } = context;
+  const { viewer, nonce, refused } = context;
   const clientAddress = c.get('client') ?? '';
   const request = plainRequest(c.req.raw);
   const asked = { ...context, client: addressBucket(clientAddress) };
   const here = (failed?: { readonly failure: unknown }) =>
-    onBehalfOf(askerOf(viewer, clientAddress), () => render(request, { ...asked, ...failed }));
+    onBehalfOf(askerOf(viewer, clientAddress), () =>
+      render(request, { ...asked, clientAddress, ...failed }),
+    );
   const { weight, params } = weigh(request.url);
   // What nobody in particular sends is the password of a share: every password is looked at in this process, in turn.
   const mayCross = isRead(request.method) || viewer !== null;
-  if (work === undefined || weight !== 'report' || context.failure !== undefined || !mayCross) return here();
+  if (work === undefined || weight !== 'report' || context.failure !== undefined || refused || !mayCross)
+    return here();
   const call = { nonce, viewer, trace: c.get('trace') ?? '', share: params.token, clientAddress };
   return pageBeside(work, request, call).catch((error: unknown) => {
     // A page that says so costs as much as what is refused; what a page in the browser asks for says it there, at no cost.
@@ -139,6 +145,20 @@ function answerPage(
     if (isBusy && !c.req.path.endsWith('.data')) throw error;
     return here({ failure: error });
   });
+}
+
+/** Why a page is not for somebody in the space they look at; null where it is. */
+async function refusedPage(
+  deps: Deps,
+  viewer: Viewer,
+  template: string,
+  path: string,
+): Promise<AppError | null> {
+  const right = rightsOfPages[template];
+  if (right === undefined) return null;
+  const parts = path.replace(/\.data$/, '').split('/');
+  const names = template.split('/').map((name, index) => [name.slice(1), parts[index]] as const);
+  return refusalOfRight(deps, viewer, right, Object.fromEntries(names));
 }
 
 /** Addresses that no page has, and that the router would trip over, are those of a page that does not exist. */

@@ -32,8 +32,8 @@ export async function startWeb(
   const readPageViewer: ReadViewer = async (own, cookies, asked) => {
     const viewer = await readViewer(own, cookies);
     if (viewer) {
-      await takeReadOfUser(limiter, asked, viewer.uid);
-      await takeWriteOfUser(limiter, asked.method, viewer.uid);
+      await takeReadOfUser(limiter, asked, viewer.personUid);
+      await takeWriteOfUser(limiter, asked.method, viewer.personUid);
     }
     return viewer;
   };

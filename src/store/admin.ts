@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { AuditStatus } from '#contract/audit.ts';
 import type { PlanId } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
+import { contactEmail } from './contact-email.ts';
 import { audits, users } from './schema.ts';
 import { planRequests } from './schema-plans.ts';
 
@@ -72,7 +73,7 @@ export async function searchAudits(db: Db, page: AuditSearch) {
     page.uid === undefined ? undefined : eq(audits.uid, page.uid),
     page.search.trim() === '' ? undefined : or(ilike(audits.url, pattern), ilike(users.email, pattern)),
   );
-  const base = { audit: audits, email: users.email };
+  const base = { audit: audits, email: contactEmail };
   const [rows, totals] = await Promise.all([
     db
       .select(base)
@@ -89,7 +90,7 @@ export async function searchAudits(db: Db, page: AuditSearch) {
 
 export async function findAuditWithOwner(db: Db, id: string) {
   const rows = await db
-    .select({ audit: audits, email: users.email })
+    .select({ audit: audits, email: contactEmail })
     .from(audits)
     .innerJoin(users, eq(users.uid, audits.uid))
     .where(and(eq(audits.id, id), isNull(audits.deletedAt)));

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
+import { contactEmail } from './contact-email.ts';
 import { onceADatabase } from './once-a-database.ts';
 import { users } from './schema.ts';
 import { apiKeys } from './schema-keys.ts';
@@ -37,7 +38,8 @@ function prepareRead(db: Db) {
       scope: apiKeys.scope,
       lastUsedAt: apiKeys.lastUsedAt,
       uid: users.uid,
-      email: users.email,
+      kind: users.kind,
+      email: contactEmail,
       displayName: users.displayName,
       plan: users.plan,
       settings: users.settings,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } fro
 import { type AuditProgress, type AuditStatus, auditStatuses } from '#contract/audit.ts';
 import type { Db } from '#platform/database.ts';
 import { afterCursor, cursorOf, pageOfRows } from './after-cursor.ts';
+import { contactEmail } from './contact-email.ts';
 import { audits, users } from './schema.ts';
 
 export type AuditRow = typeof audits.$inferSelect;
@@ -12,7 +13,7 @@ const active: AuditStatus[] = ['queued', 'running'];
 
 const owner = {
   uid: users.uid,
-  email: users.email,
+  email: contactEmail,
   displayName: users.displayName,
   plan: users.plan,
   suspendedAt: users.suspendedAt,
@@ -120,6 +121,8 @@ export interface AuditPage {
   readonly cursor?: string | undefined;
   readonly status?: AuditStatus | undefined;
   readonly host?: string | undefined;
+  /** Only these sites; null or absent: all. */
+  readonly hosts?: readonly string[] | null;
   /** Leaves cancelled audits out. */
   readonly withoutCancelled?: boolean;
 }
@@ -135,6 +138,7 @@ export async function listAuditsOf(
     isNull(audits.deletedAt),
     page.status === undefined ? undefined : eq(audits.status, page.status),
     page.host === undefined ? undefined : eq(audits.host, page.host),
+    page.hosts ? inArray(audits.host, [...page.hosts]) : undefined,
     page.withoutCancelled ? ne(audits.status, 'cancelled') : undefined,
   );
   const [rows, totals] = await Promise.all([

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { cleanJson } from './clean-json.ts';
+import { contactEmail } from './contact-email.ts';
 import { audits, users } from './schema.ts';
 import { handoverFixes, handovers, providers } from './schema-handovers.ts';
 
@@ -96,7 +97,7 @@ export async function findHandoverByHash(db: Db, tokenHash: Buffer) {
     .select({
       handover: handovers,
       provider: providers,
-      ownerEmail: users.email,
+      ownerEmail: contactEmail,
       reportRemovedAt: audits.reportRemovedAt,
       suspendedAt: users.suspendedAt,
     })
@@ -200,7 +201,7 @@ export async function findProviderToLeave(
   leaveToken: string,
 ): Promise<{ readonly ownerEmail: string; readonly leftAt: Date | null } | null> {
   const rows = await db
-    .select({ ownerEmail: users.email, leftAt: providers.leftAt })
+    .select({ ownerEmail: contactEmail, leftAt: providers.leftAt })
     .from(providers)
     .innerJoin(users, eq(users.uid, providers.uid))
     .where(eq(providers.leaveToken, leaveToken));

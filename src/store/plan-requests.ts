@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
+import { contactEmail } from './contact-email.ts';
 import { users } from './schema.ts';
 import { planRequests } from './schema-plans.ts';
 
@@ -45,7 +46,7 @@ export async function listPlanRequests(db: Db, state: PlanRequestRow['state'] | 
     .select({
       id: planRequests.id,
       uid: planRequests.uid,
-      email: users.email,
+      email: contactEmail,
       displayName: users.displayName,
       fromPlan: planRequests.fromPlan,
       plan: planRequests.plan,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
+import { contactEmail } from './contact-email.ts';
 import { audits, users } from './schema.ts';
 import { schedules } from './schema-schedules.ts';
 import { recipients } from './schema-shares.ts';
@@ -74,7 +75,7 @@ const named = {
   email: recipients.email,
   state: recipients.state,
   /** Who proposed it. */
-  ownerEmail: users.email,
+  ownerEmail: contactEmail,
 };
 
 /** Who a confirmation mail was for, while it may be confirmed. */

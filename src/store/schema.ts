@@ -21,9 +21,10 @@ import type { MailKind } from '#contract/mails.ts';
 import type { Theme } from '#contract/themes.ts';
 import { bytea, moment } from './columns.ts';
 
-/** The profile document of the specification, keyed by account id. */
+/** The profile document of the specification, keyed by account id; an organisation is one that nobody signs in to (ADR 62). */
 export const users = pgTable('users', {
   uid: text('uid').primaryKey(),
+  kind: text('kind').$type<'person' | 'organisation'>().notNull().default('person'),
   email: text('email').notNull().unique(),
   displayName: text('display_name').notNull().default(''),
   createdAt: moment('created_at').notNull(),
@@ -64,6 +65,8 @@ export const sessions = pgTable(
     addressBlock: text('address_block').notNull().default(''),
     /** When the person last proved who they are in it; null for one of a former version. */
     confirmedAt: moment('confirmed_at'),
+    /** The organisation looked at; null: the person’s own. What they may do there is read each time. */
+    space: text('space').references(() => users.uid, { onDelete: 'set null' }),
   },
   (table) => [index('sessions_uid').on(table.uid)],
 );
@@ -115,6 +118,8 @@ export const audits = pgTable(
     figures: jsonb('figures').$type<AuditFigures>(),
     /** The schedule that started it, which may be gone; null when a person did. */
     scheduleId: uuid('schedule_id'),
+    /** Who asked for it, where the owner is an organisation. */
+    startedBy: text('started_by').references(() => users.uid, { onDelete: 'set null' }),
     /** The plan’s time was over: report and pictures are gone, the figures stay. */
     reportRemovedAt: moment('report_removed_at'),
     /** Deleted by its owner: report and address are gone, the row keeps counting in the month’s quota. */
@@ -125,6 +130,7 @@ export const audits = pgTable(
     index('audits_uid_host').on(table.uid, table.host),
     index('audits_uid_quota').on(table.uid, table.quotaMonth),
     index('audits_schedule').on(table.scheduleId),
+    index('audits_started_by').on(table.startedBy).where(sql`started_by is not null`),
     index('audits_kept_reports')
       .on(table.finishedAt)
       .where(sql`status = 'done' and report_removed_at is null`),

@@ -1,9 +1,25 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { SpaceRole } from '#contract/space-roles.ts';
 import type { Db } from '#platform/database.ts';
 import { readTogether } from './read-together.ts';
 import { sessions, users } from './schema.ts';
+import { membershipHosts, memberships } from './schema-organisations.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
+
+/** The organisation a session is in, as its person may see it now. */
+export interface JoinedSpace {
+  readonly uid: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly role: SpaceRole;
+  readonly mayAct: boolean;
+  /** Sites of a client. */
+  readonly hosts: readonly string[];
+}
+
+const organisations = alias(users, 'organisations');
 
 /** Sessions of those hashes with their persons, expired ones too; none of who is suspended. */
 function prepareSessions(db: Db) {
@@ -22,9 +38,23 @@ function prepareSessions(db: Db) {
       // Written out: the two `uid` would be the same.
       hasFactor: sql<boolean>`exists (select 1 from second_factors as own
         where own.uid = users.uid and own.kind <> 'recovery' and own.activated_at is not null)`,
+      organisation: sql<JoinedSpace | null>`case when ${memberships.role} is not null and ${organisations.uid} is not null then
+        json_build_object('uid', ${organisations.uid}, 'name', ${organisations.displayName}, 'plan', ${organisations.plan},
+          'role', ${memberships.role}, 'mayAct', ${memberships.mayAct}, 'hosts', array(select ${membershipHosts.host} from ${membershipHosts}
+            where ${membershipHosts.organisation} = ${memberships.organisation} and ${membershipHosts.person} = ${memberships.person}
+            order by 1)) end`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
+    // Who is no member any more, or whose organisation is suspended, is in their own space again.
+    .leftJoin(
+      memberships,
+      and(eq(memberships.organisation, sessions.space), eq(memberships.person, sessions.uid)),
+    )
+    .leftJoin(
+      organisations,
+      and(eq(organisations.uid, memberships.organisation), isNull(organisations.suspendedAt)),
+    )
     .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`, isNull(users.suspendedAt)))
     .prepare('read_sessions');
   return (hashes: readonly string[]) =>
@@ -110,4 +140,12 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> 
 /** Signs everybody out. @returns how many sessions there were. */
 export async function deleteAllSessions(db: Db): Promise<number> {
   return (await db.delete(sessions).returning({ id: sessions.id })).length;
+}
+
+/** Puts a session of a person into an organisation, or back into their own space. */
+export async function setSpace(db: Db, id: string, uid: string, space: string | null): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ space })
+    .where(and(eq(sessions.id, id), eq(sessions.uid, uid)));
 }

@@ -62,8 +62,8 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An address nobody has is no failure of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  // What follows in the address of a share, or of a plan, opens it.
-  const path = new URL(request.url).pathname.replace(/^\/(partage|plan)\/[^/]*/, '/$1/…');
+  // What follows in the address of a share, a plan or an invitation, opens it.
+  const path = new URL(request.url).pathname.replace(/^\/(partage|plan|invitation)\/[^/]*/, '/$1/…');
   const { deps, failures } = readRequestContext(context);
   failures?.push(error);
   deps.log.error({ error, path }, 'page failed');

@@ -108,6 +108,29 @@ async function useEveryFeature(): Promise<string> {
       (gen_random_uuid(), $1, 'exemple.fr', 'https://exemple.fr', '\\x00', '["basic"]', now())`,
     [uid],
   );
+  // She works in somebody’s organisation, and is invited into it.
+  await rows(
+    `insert into users (uid, kind, email, display_name, created_at, email_verified) values
+      ('org-1', 'organisation', 'org-1@organisation.invalid', 'Agence', now(), true)`,
+  );
+  await rows(
+    `insert into memberships (organisation, person, role, created_at) select 'org-1', uid,
+      case when uid = $1 then 'client' else 'owner' end, now() from users where kind = 'person'`,
+    [uid],
+  );
+  await rows(`insert into membership_hosts (organisation, person, host) values ('org-1', $1, 'exemple.fr')`, [
+    uid,
+  ]);
+  await rows(
+    `insert into invitations (id, organisation, email, role, token_hash, invited_by, created_at, expires_at) values
+      (gen_random_uuid(), 'org-1', $1, 'member', '\\x01', $2, now(), now())`,
+    [email, uid],
+  );
+  await rows(
+    `insert into organisation_events (id, organisation, happened_at, actor_name, actor_email, act, target, network) values
+      (gen_random_uuid(), 'org-1', now(), $1, $2, 'joined', $2, '127.0.0.0/24')`,
+    [name, email],
+  );
   await rows(
     "insert into schedule_runs (schedule_id, due_at, ran_at, outcome) values ($1, now(), now(), 'started')",
     [(schedule as { id: string }).id],

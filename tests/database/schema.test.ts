@@ -15,6 +15,7 @@ import * as keys from '#store/schema-keys.ts';
 import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as politeness from '#store/schema-politeness.ts';
+import * as organisations from '#store/schema-organisations.ts';
 import * as parts from '#store/schema-report-parts.ts';
 import * as samples from '#store/schema-samples.ts';
 import * as schedules from '#store/schema-schedules.ts';
@@ -44,6 +45,7 @@ describe('the migrations', () => {
       ...fieldAnswers,
       ...keys,
       ...looseObjects,
+      ...organisations,
       ...parts,
       ...politeness,
       ...plans,

@@ -15,7 +15,7 @@ import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
-import type { Viewer } from '#service/viewer.ts';
+import { ownSpace, type Viewer } from '#service/viewer.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { users } from '#store/schema.ts';
@@ -160,11 +160,11 @@ async function addUser(deps: Deps, values: Partial<typeof users.$inferInsert> = 
     displayName: values.displayName ?? `Personne ${people}`,
   };
   await deps.db.insert(users).values(row);
+  const plan = planOf(row.plan ?? 'free').id;
   return {
-    uid,
+    ...{ uid, plan, space: ownSpace, personUid: uid, personPlan: plan },
     email: row.email,
     displayName: row.displayName,
-    plan: planOf(row.plan ?? 'free').id,
     admin: row.admin ?? false,
     theme: 'light',
     sessionId: deps.ids.uuid(),

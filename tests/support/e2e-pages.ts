@@ -16,11 +16,12 @@ import { greenPixel } from './report.ts';
 import { seedDecisions } from './seed-decisions.ts';
 import { seedReset } from './seed-factors.ts';
 import { seedHandovers } from './seed-handovers.ts';
+import { type OrganisationPeople, seedOrganisation } from './seed-organisation.ts';
 import { seedSamples } from './seed-samples.ts';
 import { seedShares } from './seed-shares.ts';
 
-/** `stepping`: the password was right; `held`: a second factor must be added first. */
-type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin' | 'stepping' | 'held';
+/** `stepping`: the password was right; `held`: a second factor must be added first; `owner` and `client`: in an organisation. */
+type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin' | 'stepping' | 'held' | 'owner' | 'client';
 
 /** One page in one state, and what it is expected to be. */
 export interface PageCase {
@@ -222,6 +223,21 @@ export const pageCases: readonly PageCase[] = [
   page('unknown address for someone signed in', '/nulle-part', 'claire', refused(404)),
   page('unknown report', '/reports/01900000-0000-7000-8000-000000000000', 'claire', refused(404)),
   page('forbidden page', '/reports/admin', 'claire', refused(403)),
+  page('one’s spaces', '/espaces', 'claire'),
+  page('spaces of an owner', '/espaces', 'owner'),
+  page('an organisation', '/organisation', 'owner'),
+  page('an organisation, for a client', '/organisation', 'client'),
+  page('journal of an organisation', '/organisation/journal', 'owner'),
+  page('journal refused to a client', '/organisation/journal', 'client', refused(403)),
+  page('sites to give and to take', '/organisation/sites', 'owner'),
+  page('an organisation to delete', '/organisation/suppression', 'owner'),
+  page('invitation, signed out', '/invitation/{joining}', 'nobody'),
+  page('invitation, of another address', '/invitation/{joining}', 'claire'),
+  page('worn-out invitation into an organisation', '/invitation/none', 'nobody'),
+  page('dashboard of a client', '/dashboard?tab=overview', 'client'),
+  page('new audit refused to a client', '/dashboard?tab=new', 'client', refused(403)),
+  page('settings in an organisation', '/dashboard?tab=settings', 'owner'),
+  page('report of an organisation, for its client', '/reports/{ofOrganisation}', 'client'),
   page('mailbox', '/boite-mail', 'nobody', plain),
   page('message', '/boite-mail/{mail}', 'nobody', plain),
 ];
@@ -251,6 +267,9 @@ function corrected(report: Report): Report {
     }));
   return { ...report, findings, checks: [...report.checks, ...checks] };
 }
+
+/** Who works in the organisation of a site that was filled. */
+export const organisationPeople = new WeakMap<E2eSite, OrganisationPeople>();
 
 /** Fills the site with what the pages show. @returns the ids that stand in braces in the paths. */
 export async function seedPages(site: E2eSite): Promise<Record<string, string>> {
@@ -283,6 +302,9 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
     structure: 'Report',
     check: 'axe-color-contrast',
   });
+  const organisation = await seedOrganisation(site);
+  Object.assign(ids, organisation.ids);
+  organisationPeople.set(site, organisation.people);
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');
   return ids;

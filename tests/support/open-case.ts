@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openWatched, visit, type WatchedContext } from './e2e-browser.ts';
-import type { PageCase } from './e2e-pages.ts';
+import { organisationPeople, type PageCase } from './e2e-pages.ts';
 import type { E2eSite } from './e2e-site.ts';
 
 /** The product with its pages in every state. */
@@ -16,8 +16,14 @@ export const addressOfCase = ({ site, ids }: SeededSite, { path }: PageCase): st
   site.url + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
 
 /** The session of whoever looks at that page. */
-export function cookieOfCase({ api, held, stepping }: E2eSite, { visitor }: PageCase): { cookie?: string } {
+export function cookieOfCase(site: E2eSite, { visitor }: PageCase): { cookie?: string } {
   if (visitor === 'nobody') return {};
+  const { api, held, stepping } = site;
+  if (visitor === 'owner' || visitor === 'client') {
+    const people = organisationPeople.get(site);
+    if (!people) throw new Error('The site was not filled');
+    return { cookie: people[visitor].cookie };
+  }
   const people = { claire: api.claire, newcomer: api.marc, admin: api.admin, held, stepping };
   return { cookie: people[visitor].cookie };
 }

@@ -3,6 +3,7 @@ import { brandLimits } from '../brand.ts';
 import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
 import { accessKinds, closedByDefault } from '../open-access.ts';
 import { planIds } from '../plans.ts';
+import { spaceRoles } from '../space-roles.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -26,6 +27,8 @@ export const sessionUser = z.object({
   admin: z.boolean(),
   emailVerified: z.boolean(),
   settings: z.object({ theme: z.enum(themes) }),
+  /** The organisation looked at, whose plan is told; absent in one’s own space. */
+  organisation: z.object({ uid: z.string(), name: z.string(), role: z.enum(spaceRoles) }).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 export const sessionResponse = z.object({ user: sessionUser });
@@ -276,6 +279,6 @@ export const accountEndpoints = defineEndpoints('Compte', {
     summary: 'Supprimer son compte et tout ce qu’il contient',
     body: deleteAccountRequest,
     answer: { 204: nothing },
-    errors: ['auth/wrong-password', 'auth/too-many-requests', ...ofProvider],
+    errors: ['auth/wrong-password', 'auth/too-many-requests', 'organisation/owned', ...ofProvider],
   },
 });

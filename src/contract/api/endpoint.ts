@@ -110,6 +110,7 @@ export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
   else codes.push('request/forbidden-origin', 'request/too-many', 'request/too-large');
   if (access !== 'public')
     codes.push('auth/required', ...(duringSetUp ? [] : (['factor/required'] as const)));
+  if (access === 'user') codes.push('space/not-allowed');
   if (access === 'admin') codes.push('auth/forbidden');
   // A key that comes with a read that is open to all is not looked at.
   if (access !== 'public' || method !== 'GET') codes.push('key/invalid', ...(key ? keyRefusals : keyRefused));

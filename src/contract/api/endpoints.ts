@@ -11,6 +11,7 @@ import { factorEndpoints, factorResetEndpoints, stepEndpoints } from './factors.
 import { handoverEndpoints } from './handovers.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { keyEndpoints } from './keys.ts';
+import { organisationEndpoints } from './organisations.ts';
 import { pageListEndpoints } from './page-lists.ts';
 import { planEndpoints } from './plans.ts';
 import { recipientEndpoints } from './recipients.ts';
@@ -20,6 +21,7 @@ import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 import { siteAccessEndpoints } from './site-access.ts';
+import { siteTransferEndpoints } from './site-transfers.ts';
 import { siteEndpoints } from './sites.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...factorEndpoints,
   ...keyEndpoints,
+  ...organisationEndpoints,
+  ...siteTransferEndpoints,
   ...auditEndpoints,
   ...pageListEndpoints,
   ...sampleEndpoints,

@@ -8,6 +8,7 @@ import { leaveBilling } from '../billing/end-customer.ts';
 import type { Deps } from '../deps.ts';
 import { forgetMailbox } from '../mail/forget-mailbox.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { leaveOrganisations } from '../organisations/leave-organisations.ts';
 import type { Viewer } from '../viewer.ts';
 
 type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'mailer'>;
@@ -15,7 +16,7 @@ type DeleteDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'iden
 /**
  * Deletes the account of a person who knows its password, with its audits, reports, sessions and mails, and confirms
  * it by mail; what it pays for is ended at the payment provider. An audit under way finds nothing to settle any more. The data go first: a crash in between leaves an empty account, which can be deleted again.
- * @throws AppError `auth/wrong-password`.
+ * @throws AppError `auth/wrong-password`; `organisation/owned` for the only owner of an organisation.
  */
 export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: string): Promise<void> {
   if (!(await deps.identity.passwords.checkPassword(viewer.uid, password))) {
@@ -27,6 +28,7 @@ export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: 
     const messages = await deleteMessagesTo(tx, viewer.uid, viewer.email);
     await deleteRecipientsAt(tx, viewer.email);
     await deleteProvidersAt(tx, viewer.email);
+    await leaveOrganisations(tx, viewer);
     await leaveBilling(deps, tx, viewer.uid);
     await deleteProfile(tx, viewer.uid);
     await queueMail(deps, tx, {

@@ -1,10 +1,10 @@
 import { earlierBy } from '#contract/durations.ts';
 import { planOf } from '#contract/plans.ts';
-import { readSession, touchSession } from '#store/sessions.ts';
+import { type JoinedSpace, readSession, touchSession } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { mustHaveFactor } from '../factors/must-have-factor.ts';
 import { hashToken } from '../hash-token.ts';
-import type { Viewer } from '../viewer.ts';
+import { asPerson, ownSpace, type Viewer } from '../viewer.ts';
 import { readToken } from './token-cookies.ts';
 
 const seenEveryMs = 60_000;
@@ -25,14 +25,25 @@ export async function readViewer(
   const before = earlierBy(now, seenEveryMs);
   if (row.lastSeenAt < before) await touchSession(deps.db, row.sessionId, before, now);
   const reasons = row.hasFactor ? [] : mustHaveFactor(deps.config, row);
-  return {
-    uid: row.uid,
+  const plan = planOf(row.plan).id;
+  const person: Viewer = {
+    ...{ uid: row.uid, plan, space: ownSpace, personUid: row.uid, personPlan: plan },
     email: row.email,
     displayName: row.displayName,
-    plan: planOf(row.plan).id,
     admin: row.admin,
     theme: row.settings.theme,
     sessionId: row.sessionId,
     ...(reasons.length > 0 && { mustAddFactor: reasons }),
+  };
+  return row.organisation === null ? person : inOrganisation(person, row.organisation);
+}
+
+/** The person in the organisation that their session is in; what they may do there was read with it. */
+function inOrganisation(person: Viewer, { uid, name, plan, role, mayAct, hosts }: JoinedSpace): Viewer {
+  return {
+    ...asPerson(person),
+    uid,
+    plan: planOf(plan).id,
+    space: { kind: 'organisation', name, role, mayAct, hosts: role === 'client' ? hosts : null },
   };
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { askSecondStep, type PendingStep } from '../factors/ask-step.ts';
 import { hashToken } from '../hash-token.ts';
 import { countedNetwork } from '../limits/counted-network.ts';
-import type { Viewer } from '../viewer.ts';
+import { ownSpace, type Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
 import { cookieLifeMs, readToken } from './token-cookies.ts';
 
@@ -32,11 +32,11 @@ export interface StartedSession {
 }
 
 function toViewer(user: UserRow, sessionId: string): Viewer {
+  const plan = planOf(user.plan).id;
   return {
-    uid: user.uid,
+    ...{ uid: user.uid, plan, space: ownSpace, personUid: user.uid, personPlan: plan },
     email: user.email,
     displayName: user.displayName,
-    plan: planOf(user.plan).id,
     admin: user.admin,
     theme: user.settings.theme,
     sessionId,

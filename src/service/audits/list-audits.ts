@@ -4,12 +4,15 @@ import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { summariseAudit } from './summarise-audit.ts';
 
-/** One page of the person’s own audits, newest first. */
+/** One page of the space’s audits, newest first; for a client, those of their sites. */
 export async function listAudits(
   deps: Pick<Deps, 'db'>,
-  viewer: Pick<Viewer, 'uid'>,
+  viewer: Pick<Viewer, 'uid'> & Partial<Pick<Viewer, 'space'>>,
   page: AuditPage,
 ): Promise<{ items: AuditSummary[]; total: number; nextCursor: string | null }> {
-  const { rows, ...rest } = await listAuditsOf(deps.db, viewer.uid, page);
+  const { rows, ...rest } = await listAuditsOf(deps.db, viewer.uid, {
+    ...page,
+    hosts: viewer.space?.hosts ?? null,
+  });
   return { items: rows.map(summariseAudit), ...rest };
 }

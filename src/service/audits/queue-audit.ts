@@ -11,6 +11,8 @@ import { enqueueAudit } from './enqueue-audit.ts';
 interface AuditToQueue extends ChosenAudit {
   readonly uid: string;
   readonly plan: Plan & { readonly id: PlanId };
+  /** Who asked for it in an organisation. */
+  readonly startedBy?: string | null;
   /** The schedule that starts it. */
   readonly scheduleId?: string;
 }

@@ -32,7 +32,7 @@ export interface StartedAudit {
  */
 export async function startAudit(
   deps: StartAuditDeps,
-  viewer: Pick<Viewer, 'uid'>,
+  viewer: Pick<Viewer, 'uid'> & Partial<Pick<Viewer, 'personUid'>>,
   request: StartAuditRequest,
 ): Promise<StartedAudit> {
   const target = normaliseTarget(request.url, targetPolicyOf(deps.config));
@@ -49,8 +49,17 @@ export async function startAudit(
     const chosen = await chooseAudit(tx, viewer.uid, target, request, plan);
     await assertSiteRoom(deps, tx, { uid: viewer.uid, ...chosen });
     await countFirstAudit(deps, tx, { email: owner.email, plan, audits: usage.ever });
-    const audit = await queueAudit(deps, tx, { uid: viewer.uid, plan, ...chosen });
+    const audit = await queueAudit(deps, tx, {
+      uid: viewer.uid,
+      plan,
+      ...chosen,
+      startedBy: starterOf(viewer),
+    });
     await countStart(deps, tx, plan, { uid: viewer.uid, auditId: audit.id, round: 0 });
     return { id: audit.id, status: 'queued', url: audit.url };
   });
 }
+
+/** Whom the result is mailed to, where the space is an organisation’s: null for a key of it, and in one’s own space. */
+const starterOf = ({ uid, personUid = uid }: { readonly uid: string; readonly personUid?: string }) =>
+  personUid === uid ? null : personUid;

@@ -19,7 +19,7 @@ const startLength = keyPrefix.length + 4;
 
 type KeyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity'>;
 
-/** Says that the password of an account was typed, and whose; only `provePassword` makes one. */
+/** Says that the password of whoever makes a key was typed, and whose the key will be; only `provePassword` makes one. */
 export interface ProvedPassword {
   readonly uid: string;
 }
@@ -44,12 +44,12 @@ async function assertMayMakeKey(
  */
 export async function provePassword(
   deps: KeyDeps,
-  viewer: Pick<Viewer, 'uid' | 'sessionId'>,
+  viewer: Pick<Viewer, 'uid' | 'personUid' | 'sessionId'>,
   { password }: Pick<CreateKeyRequest, 'password'>,
 ): Promise<ProvedPassword> {
   await assertMayMakeKey(deps.db, viewer.uid, deps.clock.now(), await findProfile(deps.db, viewer.uid));
   await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
-  if (!(await deps.identity.passwords.checkPassword(viewer.uid, password)))
+  if (!(await deps.identity.passwords.checkPassword(viewer.personUid, password)))
     throw new AppError('auth/wrong-password', { field: 'password' });
   return { uid: viewer.uid };
 }

@@ -7,7 +7,7 @@ import { readApiKey, touchApiKey } from '#store/api-keys.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
 import { takeLimit } from '../limits/take-limits.ts';
-import type { Viewer } from '../viewer.ts';
+import { ownSpace, type Viewer } from '../viewer.ts';
 
 const usedEveryMs = 60_000;
 const keyForm = new RegExp(`^${keyPrefix}[\\w-]{43}$`);
@@ -25,7 +25,7 @@ export function bearerOf(header: string | null | undefined): string | null {
 }
 
 /**
- * Who a key acts for. Never an administrator: a key opens what is the person’s own. Its last use is written at most once
+ * Who a key acts for, a person or an organisation. Never an administrator: a key opens what is the owner’s own. Its last use is written at most once
  * a minute.
  * @throws AppError `key/invalid`: unknown, expired, revoked or of a suspended account.
  */
@@ -35,11 +35,16 @@ export async function readKeyHolder(deps: Pick<Deps, 'db' | 'clock'>, token: str
   if (row === null) throw new AppError('key/invalid');
   const before = earlierBy(now, usedEveryMs);
   if (row.lastUsedAt === null || row.lastUsedAt < before) await touchApiKey(deps.db, row.keyId, before, now);
+  const isOrganisation = row.kind === 'organisation';
+  const plan = planOf(row.plan).id;
   const viewer: Viewer = {
-    uid: row.uid,
+    ...{ uid: row.uid, plan, personUid: row.uid, personPlan: plan },
+    // A key of an organisation is nobody in particular: its own scope says what it may do there.
+    space: isOrganisation
+      ? { ...ownSpace, kind: 'organisation', name: row.displayName, role: 'admin' }
+      : ownSpace,
     email: row.email,
     displayName: row.displayName,
-    plan: planOf(row.plan).id,
     admin: false,
     theme: row.settings.theme,
     sessionId: row.keyId,

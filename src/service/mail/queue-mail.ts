@@ -1,6 +1,7 @@
 import { mailGroupOf } from '#contract/mail-groups.ts';
 import { type MailData, type MailKind, mails } from '#contract/mails.ts';
 import type { Db } from '#platform/database.ts';
+import { findAddressee } from '#store/addressee.ts';
 import { cleanJson } from '#store/clean-json.ts';
 import { insertMessage } from '#store/outbox.ts';
 import { findProfile } from '#store/users.ts';
@@ -36,6 +37,32 @@ export async function queueMail<Kind extends MailKind>(
   order: MailOrder<Kind>,
 ): Promise<string | null> {
   const id = deps.ids.uuid();
+  const addressed = await addressedTo(db, order);
+  return addressed && insertOrder(deps, db, addressed, id);
+}
+
+/**
+ * A mail to an organisation goes to a person of it, whose wishes count and with whose account it goes: who started the
+ * audit while they are in it, else its first owner. Null where nobody is left: an organisation has no mailbox.
+ */
+async function addressedTo<Kind extends MailKind>(
+  db: Db,
+  order: MailOrder<Kind>,
+): Promise<MailOrder<Kind> | null> {
+  if (!order.uid || order.toOther) return order;
+  const person = await findAddressee(db, order.uid, order.auditId ?? null);
+  if (person === 'itself') return order;
+  if (person === null) return null;
+  const { uid, email: to, displayName } = person;
+  return { ...order, uid, to, data: { ...order.data, ...('displayName' in order.data && { displayName }) } };
+}
+
+async function insertOrder<Kind extends MailKind>(
+  deps: Pick<Deps, 'queue' | 'clock' | 'ids' | 'config'>,
+  db: Db,
+  order: MailOrder<Kind>,
+  id: string,
+): Promise<string | null> {
   // Both in one transaction even when the caller gave the plain database.
   return db.transaction(async (tx) => {
     const stop = await stopOf(deps, tx, order);

@@ -2,11 +2,14 @@ import type { SiteSummary } from '#contract/api/sites.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
 import { listSiteRows } from '#store/sites.ts';
 import type { Deps } from '../deps.ts';
-import type { Viewer } from '../viewer.ts';
+import { seesHost, type Viewer } from '../viewer.ts';
 
 /** The person’s sites, by name, each with its newest score and the comparable one before. */
-export async function listSites(deps: Pick<Deps, 'db'>, viewer: Pick<Viewer, 'uid'>): Promise<SiteSummary[]> {
-  const rows = await listSiteRows(deps.db, viewer.uid);
+export async function listSites(
+  deps: Pick<Deps, 'db'>,
+  viewer: Pick<Viewer, 'uid' | 'space'>,
+): Promise<SiteSummary[]> {
+  const rows = (await listSiteRows(deps.db, viewer.uid)).filter(({ host }) => seesHost(viewer, host));
   return rows.map((row) => ({
     host: row.host,
     auditId: row.id,

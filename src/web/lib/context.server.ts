@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { isAppError } from '#contract/errors.ts';
+import { type AppError, isAppError } from '#contract/errors.ts';
 import type { Deps } from '#service/deps.ts';
 import type { Viewer } from '#service/viewer.ts';
 
@@ -8,6 +8,10 @@ export interface WebContext {
   readonly deps: Deps;
   /** The signed-in person, or null. */
   readonly viewer: Viewer | null;
+  /** Why the page is not for them in the space they look at. */
+  readonly refused?: AppError | null;
+  /** Of who asks, as far as the configured proxies can be trusted; pages made by the thread do not know it. */
+  readonly clientAddress?: string;
   /** Content-Security-Policy nonce of this response. */
   readonly nonce: string;
   /** Address of the client, as far as the configured proxies can be trusted; absent where nobody called. */

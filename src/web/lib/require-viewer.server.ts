@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { AppError } from '#contract/errors.ts';
-import type { Viewer } from '#service/viewer.ts';
+import { asPerson, type Viewer } from '#service/viewer.ts';
 import { readRequestContext, readWebContext, type WebContext } from './context.server.ts';
 import { destinationOf, protectPath, signInPath } from './suite.ts';
 
@@ -9,7 +9,7 @@ type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 /**
  * Loaders of private pages: the context with a signed-in viewer.
  * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor, to `/connexion/protection` for who must add a second
- * factor first.
+ * factor first; a page that says why where their role in the space does not allow it.
  */
 export function requireViewer({ request, context }: Arguments): WebContext & { viewer: Viewer } {
   const web = readWebContext(context);
@@ -17,6 +17,7 @@ export function requireViewer({ request, context }: Arguments): WebContext & { v
     const { pathname, search } = new URL(request.url);
     throw redirect(isHeld(context) ? protectPath(pathname + search) : signInPath(pathname + search));
   }
+  if (web.refused) throw refusedPage(web.refused);
   return { ...web, viewer: web.viewer };
 }
 
@@ -35,6 +36,8 @@ export function requireHeld({ request, context }: Arguments): WebContext & { vie
   if (!viewer.mustAddFactor) throw redirect(destinationOf(search));
   return { ...web, viewer };
 }
+/** The page that says why it is not for who asks. */
+export const refusedPage = ({ code, message, status }: AppError) => data({ code, message }, { status });
 
 /**
  * Loaders of the signed-out pages.
@@ -54,9 +57,6 @@ export function requireSignedOut({ request, context }: Arguments): WebContext {
  */
 export function requireAdmin(args: Arguments): WebContext & { viewer: Viewer } {
   const web = requireViewer(args);
-  if (!web.viewer.admin) {
-    const { code, message } = new AppError('auth/forbidden');
-    throw data({ code, message }, { status: 403 });
-  }
-  return web;
+  if (!web.viewer.admin) throw refusedPage(new AppError('auth/forbidden'));
+  return { ...web, viewer: asPerson(web.viewer) };
 }

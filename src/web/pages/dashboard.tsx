@@ -4,6 +4,8 @@ import type { AuditChoices } from '#contract/audit.ts';
 import { isAppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
 import { scheduleFrequencies } from '#contract/schedule-words.ts';
+import { rightsOfTabs } from '#contract/space-rights.ts';
+import { roleCovers } from '#contract/space-roles.ts';
 import { readBrand } from '#service/accounts/brand.ts';
 import { readAccountEmail } from '#service/accounts/change-email.ts';
 import { readMailChoices } from '#service/accounts/mail-choices.ts';
@@ -15,11 +17,13 @@ import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { currentPlan, readBilling, settleOnReturn } from '#service/billing/read-billing.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readFactors } from '#service/factors/manage-factors.ts';
+import { refusalOfRight } from '#service/organisations/assert-right.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
 import { listSamples } from '#service/samples/read-samples.ts';
 import { listSites } from '#service/sites/list-sites.ts';
+import { asPerson } from '#service/viewer.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
 import { loadAdmin } from '../features/admin/load-admin.server.ts';
@@ -30,7 +34,7 @@ import type { WebContext } from '../lib/context.server.ts';
 import { isId } from '../lib/id-param.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { provedHostsOf } from '../lib/proved-hosts.server.ts';
-import { requireViewer } from '../lib/require-viewer.server.ts';
+import { refusedPage, requireViewer } from '../lib/require-viewer.server.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
 
 const pageSize = 20;
@@ -122,17 +126,20 @@ async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
 }
 
 async function settingsData({ deps, viewer }: Signed) {
+  const person = asPerson(viewer);
+  // What belongs to the space is shown to those who may set it.
+  const manages = roleCovers(viewer.space.role, 'admin');
   const [sessions, factors, access, domains, retention, email, mails, brand] = await Promise.all([
-    listSessions(deps, viewer),
-    readFactors(deps, viewer),
-    readOpenAccess(deps, viewer),
-    listDomains(deps, viewer),
+    listSessions(deps, person),
+    readFactors(deps, person),
+    readOpenAccess(deps, person),
+    manages ? listDomains(deps, viewer) : [],
     readRetention(deps, viewer),
-    readAccountEmail(deps, viewer),
-    readMailChoices(deps, viewer),
-    planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
+    readAccountEmail(deps, person),
+    readMailChoices(deps, person),
+    manages && planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
   ]);
-  return { sessions, factors, access, domains, retention, email, mails, brand };
+  return { sessions, factors, access, domains, retention, email, mails, brand, manages };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -140,6 +147,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = signed;
   const search = new URL(args.request.url).searchParams;
   const tab = dashboardTab(search.get('tab'), viewer.admin);
+  const refused = await refusalOfRight(deps, viewer, rightsOfTabs[tab], {});
+  if (refused) throw refusedPage(refused);
   switch (tab) {
     case 'new':
       return { tab, data: await newAuditData(signed, search) } as const;
@@ -148,7 +157,7 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'settings':
       return { tab, settings: await settingsData(signed) } as const;
     case 'admin':
-      return { tab, data: await loadAdmin(deps, viewer, search) } as const;
+      return { tab, data: await loadAdmin(deps, asPerson(viewer), search) } as const;
     default:
       return { tab: 'overview', data: await overviewData(signed, search) } as const;
   }

@@ -73,6 +73,13 @@ export default function Privacy() {
           prestataire votre intérêt légitime à faire corriger votre site (6.1.f).
         </li>
         <li>
+          <strong>Vos organisations</strong>
+          {'\u00a0'}: qui en est membre et avec quels droits, les adresses invitées, et un journal de ce que
+          chacun y fait (nom, adresse, action, date, réseau sans l’adresse exacte), gardé un an. Les autres
+          administrateurs de l’organisation le lisent. Base légale{'\u00a0'}: l’exécution du contrat, et pour
+          le journal l’intérêt légitime de l’organisation à savoir qui agit en son nom (6.1.f).
+        </li>
+        <li>
           <strong>Vos domaines</strong>
           {'\u00a0'}: les noms que vous ajoutez pour prouver qu’ils sont à vous, le code de chacun, et le
           résultat de la dernière vérification. Base légale{'\u00a0'}: l’exécution du contrat.
@@ -148,7 +155,8 @@ export default function Privacy() {
         <li>
           Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos liens de
           partage, vos plans envoyés, vos destinataires, vos domaines, vos sessions et les e-mails envoyés. Un
-          domaine se retire aussi seul, quand vous le voulez.
+          domaine se retire aussi seul, quand vous le voulez. Ce que vous avez fait dans une organisation lui
+          reste, sans votre nom dans son journal.
         </li>
       </ul>
       <h2>Qui y accède</h2>

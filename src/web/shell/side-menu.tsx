@@ -19,6 +19,7 @@ import { cx } from '../lib/cx.ts';
 import { useNotification } from '../notification/notification-context.tsx';
 import { Logo } from './logo.tsx';
 import { currentEntry, type DashboardTab, dashboardTabs, menuEntries } from './menu-entries.ts';
+import { SpaceLinks } from './space-links.tsx';
 
 const icons: Record<DashboardTab, LucideIcon> = {
   overview: LayoutDashboard,
@@ -51,6 +52,9 @@ function MobileBar({ user }: { user: SessionUser }) {
       <Link to="/dashboard?tab=overview" aria-label="Constat, tableau de bord" className="rounded-lg">
         <Logo />
       </Link>
+      {user.organisation && (
+        <p className="min-w-0 truncate px-3 text-sm font-semibold text-soft">{user.organisation.name}</p>
+      )}
       <Button
         aria-label="Ouvrir le menu"
         onPress={() => setOpen(true)}
@@ -118,12 +122,12 @@ function MenuContent({ user, onChoose }: { user: SessionUser; onChoose?: () => v
           })}
         </ul>
       </nav>
-      <MenuFoot user={user} />
+      <MenuFoot user={user} {...(onChoose ? { onChoose } : {})} />
     </>
   );
 }
 
-function MenuFoot({ user }: { user: SessionUser }) {
+function MenuFoot({ user, onChoose }: { user: SessionUser; onChoose?: () => void }) {
   const signOut = useSignOut();
   const { notify } = useNotification();
   const [busy, setBusy] = useState(false);
@@ -138,6 +142,7 @@ function MenuFoot({ user }: { user: SessionUser }) {
   };
   return (
     <div className="mt-auto flex flex-col gap-2 border-t border-line pt-4">
+      <SpaceLinks organisation={user.organisation} {...(onChoose ? { onChoose } : {})} />
       <div className="px-3 text-sm">
         <p className="truncate font-semibold">{user.displayName || user.email}</p>
         <p className="text-faint first-letter:uppercase">{planName(user.plan)}</p>

@@ -33,6 +33,7 @@ export function SettingsTab({
   email,
   mails,
   brand,
+  manages,
 }: {
   sessions: readonly AccountSession[];
   factors: FactorList;
@@ -43,6 +44,8 @@ export function SettingsTab({
   mails: MailChoices;
   /** Null where the plan has none. */
   brand: AccountBrand | null;
+  /** Whether the person may set what belongs to the space: domains, brand, keys, webhooks. */
+  manages: boolean;
 }) {
   const { user } = useAuth();
   if (user === null) return null;
@@ -56,10 +59,21 @@ export function SettingsTab({
       <MailForm choices={mails} />
       <SessionList sessions={sessions} />
       <OpenAccessList items={access} />
+      {user.organisation && (
+        <p className="text-lg wrap-anywhere">
+          {manages
+            ? `Ce qui suit (domaines, clés d’API, webhooks) est à l’organisation ${user.organisation.name}.`
+            : `Les domaines, les clés d’API et les webhooks de l’organisation ${user.organisation.name} sont gérés par ses administrateurs.`}
+        </p>
+      )}
       {brand && <BrandForm brand={brand} />}
-      <DomainSection domains={domains} />
-      <KeyPanel plan={user.plan} email={user.email} />
-      <WebhookPanel plan={user.plan} />
+      {manages && (
+        <>
+          <DomainSection domains={domains} />
+          <KeyPanel plan={user.plan} email={user.email} />
+          <WebhookPanel plan={user.plan} />
+        </>
+      )}
       <AccountData retention={retention} />
     </div>
   );

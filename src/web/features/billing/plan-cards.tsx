@@ -23,6 +23,9 @@ function planFeatures(plan: Plan): string[] {
     `Export ${exports}`,
     ...(plan.shareLinks ? ['Liens de partage'] : []),
     ...(plan.apiKeys ? ['Clés d’API et webhooks'] : []),
+    plan.seats === 1
+      ? 'Une place dans une organisation'
+      : `Organisation de ${countOf(plan.seats, 'place', 'places')}`,
     ...(plan.mailRecipients > 0
       ? [`Résultats par e-mail à ${formatNumber(plan.mailRecipients)}\u00a0autres personnes`]
       : []),

@@ -1,0 +1,57 @@
+/** What somebody is in a space, the most first; a client stands apart: they see the sites they are given. */
+export const spaceRoles = ['owner', 'admin', 'member', 'reader', 'client'] as const;
+export type SpaceRole = (typeof spaceRoles)[number];
+/** A role that a rule may ask for at least. */
+export type StaffRole = Exclude<SpaceRole, 'client'>;
+
+export const spaceRoleWords: Readonly<Record<SpaceRole, { readonly label: string; readonly means: string }>> =
+  {
+    owner: {
+      label: 'Propriétaire',
+      means: 'Tout faire, la formule, les factures et la suppression de l’organisation comprises.',
+    },
+    admin: {
+      label: 'Administrateur',
+      means: 'Travailler, et gérer les membres, les clés d’API, les webhooks et les domaines.',
+    },
+    member: { label: 'Membre', means: 'Auditer, décider, programmer, partager.' },
+    reader: { label: 'Lecteur', means: 'Lire tous les rapports, sans rien changer.' },
+    client: { label: 'Client', means: 'Voir les rapports des sites qui lui sont confiés, et rien d’autre.' },
+  };
+
+const staff: readonly SpaceRole[] = ['reader', 'member', 'admin', 'owner'];
+
+/** Whether that role may do what asks for another; a client never. */
+export const roleCovers = (held: SpaceRole, asked: SpaceRole): boolean =>
+  held !== 'client' && staff.indexOf(held) >= staff.indexOf(asked);
+
+/** Roles that somebody of that role may give, change and take away: never more than they have. */
+export const rolesGivenBy = (held: SpaceRole): readonly SpaceRole[] =>
+  held === 'owner' ? spaceRoles : held === 'admin' ? spaceRoles.filter((role) => role !== 'owner') : [];
+
+export const invitationAnswers = ['accepted', 'declined', 'withdrawn', 'replaced'] as const;
+export type InvitationAnswer = (typeof invitationAnswers)[number];
+export const invitationDays = 7;
+
+/** What the journal of an organisation tells, in words. */
+export const organisationActs = {
+  created: 'a créé l’organisation',
+  renamed: 'a renommé l’organisation',
+  invited: 'a invité',
+  'invitation-withdrawn': 'a retiré l’invitation de',
+  joined: 'a rejoint l’organisation',
+  'invitation-declined': 'a décliné l’invitation',
+  'role-changed': 'a changé les droits de',
+  removed: 'a retiré',
+  left: 'a quitté l’organisation',
+  'site-offered': 'a proposé de transférer le site',
+  'site-transferred': 'a reçu le site',
+  'site-kept': 'a retiré la proposition de transfert du site',
+} as const;
+export type OrganisationAct = keyof typeof organisationActs;
+
+export const organisationNameLength = 80;
+/** Organisations that one account may have made and still owns. */
+export const mostOrganisations = 5;
+/** Journal: how long it is kept, in days. */
+export const organisationEventDays = 365;

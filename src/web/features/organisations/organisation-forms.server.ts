@@ -1,0 +1,142 @@
+import { organisationEndpoints } from '#contract/api/organisations.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
+import { typeset } from '#contract/french.ts';
+import { rightOfCall } from '#contract/space-rights.ts';
+import type { Acting } from '#service/organisations/acting.ts';
+import { assertRight } from '#service/organisations/assert-right.ts';
+import { changeMember, removeMember } from '#service/organisations/change-member.ts';
+import { invite, withdrawInvitation } from '#service/organisations/invite.ts';
+import { changeName, chooseSpace, createOrganisation } from '#service/organisations/spaces.ts';
+import type { WebContext } from '../../lib/context.server.ts';
+import { isId } from '../../lib/id-param.server.ts';
+import { readForm } from '../../lib/read-form.server.ts';
+
+type Deps = WebContext['deps'];
+type Verb = keyof typeof organisationEndpoints;
+
+/** Why a form was refused, and which of the page’s forms it was. */
+export interface RefusedForm {
+  readonly form: string;
+  readonly field: string | null;
+  readonly message: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** @throws AppError `request/invalid` for what no form of the page sends. */
+function parsed<Value>(
+  schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },
+  value: unknown,
+): Value {
+  const result = schema.safeParse(value);
+  if (!result.success)
+    throw new AppError('request/invalid', { data: { detail: 'un champ n’est pas valide' } });
+  return result.data;
+}
+
+const rightsIn = (form: FormData) => ({
+  role: textOf(form, 'role'),
+  hosts: form.getAll('site'),
+  mayAct: form.get('agir') === 'oui',
+});
+
+/** What each button of the page does; the name of the call of the API that does the same says who may. */
+const verbs: Readonly<
+  Record<string, { verb: Verb; run(deps: Deps, acting: Acting, form: FormData): Promise<unknown> }>
+> = {
+  renommer: {
+    verb: 'renameOrganisation',
+    run: (deps, acting, form) => changeName(deps, acting, textOf(form, 'name')),
+  },
+  inviter: {
+    verb: 'inviteMember',
+    run: (deps, acting, form) =>
+      invite(
+        deps,
+        acting,
+        parsed(organisationEndpoints.inviteMember.body, { email: textOf(form, 'email'), ...rightsIn(form) }),
+      ),
+  },
+  'retirer-invitation': {
+    verb: 'withdrawInvitation',
+    async run(deps, acting, form) {
+      const id = textOf(form, 'id');
+      if (!isId(id)) throw new AppError('request/not-found');
+      await withdrawInvitation(deps, acting, id);
+    },
+  },
+  droits: {
+    verb: 'changeMember',
+    run: (deps, acting, form) =>
+      changeMember(
+        deps,
+        acting,
+        textOf(form, 'uid'),
+        parsed(organisationEndpoints.changeMember.body, rightsIn(form)),
+      ),
+  },
+  retirer: {
+    verb: 'removeMember',
+    run: (deps, acting, form) => removeMember(deps, acting, textOf(form, 'uid')),
+  },
+  quitter: {
+    verb: 'leaveOrganisation',
+    run: (deps, acting) => removeMember(deps, acting, acting.viewer.personUid),
+  },
+};
+
+/** What was done; null for a refusal. */
+export type FormAnswer = { readonly done: string } | { readonly refused: RefusedForm };
+
+/** Whether somebody may do what a call of the API does. */
+async function allow(deps: Deps, { viewer }: Acting, operationId: Verb): Promise<void> {
+  const right = rightOfCall({ access: 'user', operationId });
+  if (right) await assertRight(deps, viewer, right, {});
+}
+
+/**
+ * Does what a form of the organisation’s page asks, with the right of the call of the API that does the same.
+ * @throws AppError `request/not-found`
+ */
+export async function actOnOrganisation(deps: Deps, acting: Acting, request: Request): Promise<FormAnswer> {
+  const form = await readForm(request);
+  const name = textOf(form, 'faire');
+  const asked = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!asked) throw new AppError('request/not-found');
+  try {
+    await allow(deps, acting, asked.verb);
+    await asked.run(deps, acting, form);
+    return { done: name };
+  } catch (error) {
+    return { refused: refusedBy(error, `${name} ${textOf(form, 'uid')}`.trim(), form) };
+  }
+}
+
+/** Opens a space, or makes an organisation, as a form asks. @returns the refusal; null when the session is there */
+export async function chooseByForm(
+  deps: Deps,
+  acting: Acting,
+  request: Request,
+): Promise<RefusedForm | null> {
+  const form = await readForm(request);
+  try {
+    if (textOf(form, 'faire') === 'creer')
+      await createOrganisation(deps, acting, { name: textOf(form, 'name').slice(0, 200) });
+    else await chooseSpace(deps, acting.viewer, textOf(form, 'espace') || null);
+    return null;
+  } catch (error) {
+    return refusedBy(error, 'creer', form);
+  }
+}
+
+function refusedBy(error: unknown, form: string, sent: FormData): RefusedForm {
+  if (!isAppError(error) || error.status === 404) throw error;
+  const values = Object.fromEntries(
+    [...sent].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 300)]] : [])),
+  );
+  return { form, field: error.field ?? null, message: typeset(error.message), values };
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { hashToken } from '#service/hash-token.ts';
+import { replaceInvitation } from '#store/invitations.ts';
+import { saveMembership } from '#store/organisations.ts';
+import { users } from '#store/schema.ts';
+import { saveTransfer } from '#store/site-transfers.ts';
+import { type Person, signInPerson } from './audit-api.ts';
+import type { E2eSite } from './e2e-site.ts';
+
+/** People of the organisation, whose sessions are in it. */
+export interface OrganisationPeople {
+  readonly owner: Person;
+  readonly client: Person;
+}
+
+const host = 'www.exemple.fr';
+const weekMs = 7 * 24 * 3_600_000;
+
+/** An agency of four with a client, an invitation, a site that is offered to it, and a journal. @returns what stands in braces */
+export async function seedOrganisation(
+  site: E2eSite,
+): Promise<{ readonly people: OrganisationPeople; readonly ids: Record<string, string> }> {
+  const { world } = site.api;
+  const { db, clock, ids } = world.deps;
+  const named = (displayName: string, email: string) => signInPerson(world, { displayName, email });
+  const owner = await named('Camille Moreau', 'camille@agence-du-pont.fr');
+  const client = await named('Paul Client', 'paul@mairie.fr');
+  const invited = await named('', 'invitee@agence-du-pont.fr');
+  const made = await site.api.call(owner, 'POST', '/api/organisations', { name: 'Agence du Pont' });
+  const { uid: organisation } = (await made.json()) as { uid: string };
+  await db.update(users).set({ plan: 'agency' }).where(eq(users.uid, organisation));
+  const now = clock.now();
+  const add = (person: Person, role: 'client' | 'member', hosts: readonly string[]) =>
+    saveMembership(db, { organisation, person: person.viewer.uid, role, hosts, mayAct: false, now });
+  const space = { ...owner, viewer: { ...owner.viewer, uid: organisation } };
+  const audit = await site.addAudit(space, 'done');
+  await add(client, 'client', [host]);
+  await site.api.call(client, 'PUT', '/api/account/space', { organisation });
+  await add(await named('Sacha Petit', 'sacha@agence-du-pont.fr'), 'member', []);
+  const token = ids.token();
+  await replaceInvitation(db, {
+    ...{ id: ids.uuid(), organisation, email: invited.viewer.email, role: 'reader', hosts: [] },
+    ...{ tokenHash: hashToken(token), invitedBy: owner.viewer.uid, createdAt: now },
+    expiresAt: new Date(now.getTime() + weekMs),
+  });
+  await saveTransfer(db, {
+    ...{ id: ids.uuid(), organisation: site.api.marc.viewer.uid, target: organisation, host: 'autre.fr' },
+    ...{ createdAt: now, expiresAt: new Date(now.getTime() + weekMs) },
+  });
+  return { people: { owner, client }, ids: { joining: token, ofOrganisation: audit } };
+}
