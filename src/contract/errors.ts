@@ -1,5 +1,6 @@
 import { chosenPageErrors } from './chosen-page-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
+import { signInErrors } from './sign-in-errors.ts';
 import { siteErrors } from './site-errors.ts';
 
 /**
@@ -63,6 +64,7 @@ export const errorTable = {
     503,
     'Le service de connexion ne répond pas. Vérifiez votre réseau et réessayez dans quelques minutes.',
   ],
+  ...signInErrors,
   'target/empty': [400, 'Indiquez l’adresse du site à auditer, par exemple exemple.fr.'],
   'target/invalid': [400, 'Ceci n’est pas une adresse de site. Exemple : https://www.exemple.fr.'],
   'target/suggested': [400, 'Ceci n’est pas une adresse de site. Vouliez-vous dire {address} ?'],

@@ -22,6 +22,7 @@ import type { Route } from './route.ts';
 import { sampleRoutes } from './samples.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
+import { signInRoutes } from './sign-ins.ts';
 import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteRoutes } from './sites.ts';
@@ -31,6 +32,7 @@ import { webhookRoutes } from './webhooks.ts';
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
   ...identityRoutes,
+  ...signInRoutes,
   ...authRoutes,
   ...accountRoutes,
   ...keyRoutes,

@@ -18,6 +18,7 @@ import paymentProblem from './payment-problem.tsx';
 import planChanged from './plan-changed.tsx';
 import recipientConfirmation from './recipient-confirmation.tsx';
 import scheduleSkipped from './schedule-skipped.tsx';
+import signInLinked from './sign-in-linked.tsx';
 import webhookDisabled from './webhook-disabled.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
@@ -37,6 +38,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'schedule-skipped': scheduleSkipped,
   'plan-changed': planChanged,
   'payment-problem': paymentProblem,
+  'sign-in-linked': signInLinked,
   'webhook-disabled': webhookDisabled,
   'account-deleted': accountDeleted,
 };

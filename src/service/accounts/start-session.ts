@@ -5,16 +5,19 @@ import type { Db } from '#platform/database.ts';
 import type { IdentityClaims } from '#platform/identity.ts';
 import { lockUser } from '#store/admin.ts';
 import { deleteSessionByHash, insertSession } from '#store/sessions.ts';
+import { insertProviderSession } from '#store/sign-ins.ts';
 import { spendIdToken } from '#store/spent-id-tokens.ts';
 import { ensureProfile, recordLogin, type UserRow } from '#store/users.ts';
 import { recordAct } from '../admin/record-act.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
+import { linkArrival } from '../sign-ins/link-arrival.ts';
+import { sealIdToken } from '../sign-ins/sealed-id-token.ts';
 import type { Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
 import { cookieLifeMs, readToken } from './token-cookies.ts';
 
-type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'config'>;
+type SessionDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'identity' | 'config' | 'oidc'>;
 
 /** A password typed longer ago than this opens no session. */
 const freshMs = 5 * 60_000;
@@ -47,12 +50,26 @@ interface BrowserRequest {
   readonly cookieHeader: string | null;
 }
 
+/** The provider that let a person in, where it was no password. */
+interface ProviderEntry {
+  /** Its name in the settings. */
+  readonly id: string;
+  readonly idToken: string;
+  /** It has seen a second factor. */
+  readonly stepUp: boolean;
+}
+
+/** What opens a session. */
+interface Entry extends BrowserRequest {
+  readonly provider?: ProviderEntry;
+}
+
 /** Inserts a session of that person, whose browser is known from then on. @param stamp as `Identity.stamps` tells it */
 export async function openSession(
   deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
   db: Db,
   user: UserRow,
-  { userAgent, cookieHeader, stamp }: BrowserRequest & { readonly stamp: string },
+  { userAgent, cookieHeader, stamp, provider }: Entry & { readonly stamp: string },
 ): Promise<StartedSession> {
   const now = deps.clock.now();
   const token = deps.ids.token();
@@ -67,6 +84,13 @@ export async function openSession(
     userAgent: userAgent.slice(0, 300),
     identityStamp: stamp,
   });
+  if (provider)
+    await insertProviderSession(db, {
+      sessionId: id,
+      provider: provider.id,
+      sealedIdToken: sealIdToken(deps, id, provider.idToken),
+      stepUp: provider.stepUp,
+    });
   const browserToken = await rememberThisBrowser(deps, db, user.uid, cookieHeader);
   return { token, browserToken, viewer: toViewer(user, id) };
 }
@@ -77,9 +101,41 @@ function assertFresh(claims: IdentityClaims, now: Date): void {
   if (ageMs > freshMs || ageMs < -skewMs) throw new AppError('auth/invalid-token');
 }
 
+/** Whose session is opened, as their account says. */
+type Entrant = Pick<IdentityClaims, 'uid' | 'email' | 'displayName' | 'stamp'>;
+
 /**
- * Exchanges a verified idToken for a session, once; creates the profile document when it is missing, records the login,
+ * Opens a session of somebody who has proved who they are: creates the profile document when it is missing, records the login,
  * grants `admin` to the addresses of the configuration. The browser’s former session ends.
+ * @throws AppError `auth/invalid-token`, `auth/suspended`.
+ */
+export async function enter(
+  deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
+  tx: Db,
+  { uid, email, displayName, stamp }: Entrant,
+  entry: Entry,
+): Promise<StartedSession> {
+  const now = deps.clock.now();
+  await ensureProfile(tx, { uid, email, displayName }, now);
+  const admin = deps.config.admins.includes(email.toLowerCase());
+  // By the setting: no administrator did it.
+  if (admin && (await lockUser(tx, uid))?.admin === false)
+    await recordAct(deps, tx, null, {
+      act: 'admin-granted',
+      targetUid: uid,
+      detail: { by: 'CONSTAT_ADMINS' },
+    });
+  const user = await recordLogin(tx, { uid, email, admin, now });
+  if (!user) throw new AppError('auth/invalid-token');
+  if (user.suspendedAt) throw new AppError('auth/suspended');
+  const formerToken = readToken('session', deps.config, entry.cookieHeader);
+  if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
+  return openSession(deps, tx, user, { ...entry, stamp });
+}
+
+/**
+ * Exchanges a verified idToken for a session, once, as `enter` does; an identity of another provider that waits in this
+ * browser for that address is linked to the account.
  * @throws AppError `auth/invalid-token`, `auth/email-not-verified`, `auth/suspended`.
  */
 export async function startSession(
@@ -89,24 +145,12 @@ export async function startSession(
   const claims = await deps.identity.verifyIdToken(request.idToken);
   const now = deps.clock.now();
   assertFresh(claims, now);
-  const formerToken = readToken('session', deps.config, request.cookieHeader);
   const session = await deps.db.transaction(async (tx) => {
     const until = laterBy(claims.authenticatedAt, freshMs + skewMs);
     if (!(await spendIdToken(tx, claims.tokenId, until))) throw new AppError('auth/invalid-token');
-    await ensureProfile(tx, { uid: claims.uid, email: claims.email, displayName: claims.displayName }, now);
-    const admin = deps.config.admins.includes(claims.email.toLowerCase());
-    // By the setting: no administrator did it.
-    if (admin && (await lockUser(tx, claims.uid))?.admin === false)
-      await recordAct(deps, tx, null, {
-        act: 'admin-granted',
-        targetUid: claims.uid,
-        detail: { by: 'CONSTAT_ADMINS' },
-      });
-    const user = await recordLogin(tx, { uid: claims.uid, email: claims.email, admin, now });
-    if (!user) throw new AppError('auth/invalid-token');
-    if (user.suspendedAt) throw new AppError('auth/suspended');
-    if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
-    return openSession(deps, tx, user, { ...request, stamp: claims.stamp });
+    const opened = await enter(deps, tx, claims, request);
+    await linkArrival(deps, tx, opened.viewer, request.cookieHeader);
+    return opened;
   });
   // The password may have changed since the first look, before this session existed to be ended with the others.
   await deps.identity.verifyIdToken(request.idToken).catch(async (error: unknown) => {

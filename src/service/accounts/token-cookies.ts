@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts';
+import { dayMs, hourMs } from '#contract/durations.ts';
 import { type CookieConfig, prefixedName, readCookie, writeCookie } from '../cookies.ts';
 
 /** How long each cookie lives, ms. */
@@ -9,6 +9,8 @@ export const cookieLifeMs = {
   browser: 180 * dayMs,
   /** As long as the link of the verification mail. */
   registration: dayMs,
+  /** A sign-in at another provider, until its person is known here. */
+  provider: hourMs,
 } as const;
 
 /** What a browser keeps for us, each a random token of which the database has the digest. */
