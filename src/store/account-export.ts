@@ -39,6 +39,8 @@ export const exportedTables = {
   webhooks: 'compte.json',
   recipients: 'compte.json',
   site_accesses: 'compte.json',
+  identity_links: 'compte.json',
+  provider_sessions: 'compte.json',
   audits: 'audit.json',
   audit_pages: 'audit.json',
   audit_attempts: 'audit.json',

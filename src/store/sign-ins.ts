@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { sessions } from './schema.ts';
 import { identityLinks, providerLogins, providerSessions } from './schema-sign-ins.ts';
@@ -128,4 +128,22 @@ export async function readProviderSession(db: Db, tokenHash: Buffer) {
     .innerJoin(sessions, eq(sessions.id, providerSessions.sessionId))
     .where(eq(sessions.tokenHash, tokenHash));
   return rows[0] ?? null;
+}
+
+/** The identities that open the account, and which sessions they opened. */
+export async function signInsForExport(db: Db, uid: string) {
+  const { uid: _uid, ...columns } = getTableColumns(identityLinks);
+  const { provider, stepUp } = providerSessions;
+  return {
+    links: await db
+      .select(columns)
+      .from(identityLinks)
+      .where(eq(identityLinks.uid, uid))
+      .orderBy(asc(identityLinks.id)),
+    sessions: await db
+      .select({ sessionId: sessions.id, provider, stepUp })
+      .from(providerSessions)
+      .innerJoin(sessions, eq(sessions.id, providerSessions.sessionId))
+      .where(eq(sessions.uid, uid)),
+  };
 }

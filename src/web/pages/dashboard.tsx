@@ -18,6 +18,8 @@ import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
 import { listSamples } from '#service/samples/read-samples.ts';
+import { readLinks } from '#service/sign-ins/manage-links.ts';
+import { providerButtons, providerRefusal } from '#service/sign-ins/provider-buttons.ts';
 import { listSites } from '#service/sites/list-sites.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
@@ -120,9 +122,10 @@ async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
   return { plan, history, billing, visit } as const;
 }
 
-async function settingsData({ deps, viewer }: Signed) {
-  const [sessions, access, domains, retention, email, mails, brand] = await Promise.all([
+async function settingsData({ deps, viewer }: Signed, search: URLSearchParams) {
+  const [sessions, links, access, domains, retention, email, mails, brand] = await Promise.all([
     listSessions(deps, viewer),
+    readLinks(deps, viewer),
     readOpenAccess(deps, viewer),
     listDomains(deps, viewer),
     readRetention(deps, viewer),
@@ -130,7 +133,8 @@ async function settingsData({ deps, viewer }: Signed) {
     readMailChoices(deps, viewer),
     planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
   ]);
-  return { sessions, access, domains, retention, email, mails, brand };
+  const signIns = { links, buttons: providerButtons(deps), refusal: providerRefusal(deps, search) };
+  return { sessions, signIns, access, domains, retention, email, mails, brand };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -144,7 +148,7 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'plan':
       return { tab, data: await planData(signed, search) } as const;
     case 'settings':
-      return { tab, settings: await settingsData(signed) } as const;
+      return { tab, settings: await settingsData(signed, search) } as const;
     case 'admin':
       return { tab, data: await loadAdmin(deps, viewer, search) } as const;
     default:

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
+import { waitingArrival } from '#service/sign-ins/link-arrival.ts';
+import { providerButtons, providerRefusal } from '#service/sign-ins/provider-buttons.ts';
 import { AuthCard } from '../features/account/auth-card.tsx';
+import { ProviderButtons, ProviderRefusal } from '../features/account/provider-buttons.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireSignedOut } from '../lib/require-viewer.server.ts';
@@ -8,10 +11,19 @@ import { Link } from '../ui/link.tsx';
 
 export const handle = { kept: 'no-search' };
 
-export function loader(args: LoaderFunctionArgs) {
-  requireSignedOut(args);
-  const destination = destinationOf(new URL(args.request.url).searchParams);
-  return { destination, carried: destination !== afterSignIn };
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireSignedOut(args);
+  const { searchParams } = new URL(args.request.url);
+  const destination = destinationOf(searchParams);
+  const refusal = providerRefusal(deps, searchParams);
+  const waiting = refusal?.isStep ? await waitingArrival(deps, args.request.headers.get('cookie')) : null;
+  return {
+    destination,
+    carried: destination !== afterSignIn,
+    buttons: providerButtons(deps),
+    refusal,
+    email: waiting?.email ?? null,
+  };
 }
 
 export const meta: MetaFunction = () =>
@@ -21,7 +33,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function SignIn() {
-  const { destination, carried } = useLoaderData<typeof loader>();
+  const { destination, carried, buttons, refusal, email } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <AuthCard
@@ -32,7 +44,9 @@ export default function SignIn() {
         </p>
       }
     >
+      <ProviderRefusal refusal={refusal} email={email} />
       <SignInForm destination={destination} carried={carried} />
+      <ProviderButtons buttons={buttons} destination={destination} />
     </AuthCard>
   );
 }

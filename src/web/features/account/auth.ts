@@ -19,8 +19,11 @@ export interface Auth {
   seed(user: SessionUser | null): void;
   signUp(credentials: { email: string; password: string }): Promise<void>;
   signIn(credentials: { email: string; password: string }): Promise<void>;
-  /** Ends the server session, then the provider’s, then forgets the user. */
-  signOut(): Promise<void>;
+  /**
+   * Ends the server session, then the provider’s, then forgets the user.
+   * @returns where the browser goes to end the session of another provider; null where there is none
+   */
+  signOut(): Promise<string | null>;
   /** Asks the server whether the session still stands; without session and provider user: signed out. */
   checkSession(): Promise<void>;
 }
@@ -36,10 +39,10 @@ export function createAuth(identity: IdentityClient, initialUser: SessionUser | 
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const guarded = async (work: () => Promise<void>) => {
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     update({ error: null });
     try {
-      await work();
+      return await work();
     } catch (error) {
       update({ error: error instanceof Error ? error.message : String(error) });
       throw error;
@@ -71,9 +74,10 @@ export function createAuth(identity: IdentityClient, initialUser: SessionUser | 
       }),
     signOut: () =>
       guarded(async () => {
-        await callApi('DELETE', '/api/auth/session', undefined, call);
+        const answer = await callApi('DELETE', '/api/auth/session', undefined, call);
         await identity.signOut();
         update({ user: null });
+        return answer?.next ?? null;
       }),
     async checkSession() {
       const valid = await callApi('GET', '/api/auth/check-session', undefined, call).then(

@@ -14,6 +14,7 @@ import { BrandForm } from './brand-form.tsx';
 import { DomainSection } from './domain-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { KeyPanel } from './keys/key-panel.tsx';
+import { LinkedSignIns, type SignIns } from './linked-sign-ins.tsx';
 import { MailForm } from './mail-form.tsx';
 import { OpenAccessList } from './open-access-list.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -21,9 +22,10 @@ import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { WebhookPanel } from './webhooks/webhook-panel.tsx';
 
-/** « Mon profil »: name and theme, address, password, mails, open sessions, domains, keys of the API, my data. */
+/** « Mon profil »: name and theme, address, password, mails, linked sign-ins, open sessions, domains, keys of the API, my data. */
 export function SettingsTab({
   sessions,
+  signIns,
   access,
   domains,
   retention,
@@ -32,6 +34,7 @@ export function SettingsTab({
   brand,
 }: {
   sessions: readonly AccountSession[];
+  signIns: SignIns;
   access: readonly OpenAccess[];
   domains: readonly Domain[];
   retention: Retention;
@@ -49,6 +52,7 @@ export function SettingsTab({
       <EmailForm key={email.pending?.email ?? email.email} email={email} />
       <PasswordForm email={user.email} />
       <MailForm choices={mails} />
+      <LinkedSignIns {...signIns} />
       <SessionList sessions={sessions} />
       <OpenAccessList items={access} />
       {brand && <BrandForm brand={brand} />}
