@@ -89,7 +89,16 @@ export const mails = {
     settingsUrl: link,
     resetUrl: link,
   }),
-  'webhook-disabled': z.object({ displayName, host: z.string(), since: moment, settingsUrl: link }),
+  'webhook-disabled': z.object({
+    displayName,
+    host: z.string(),
+    /** What a room is called; absent for a webhook. */
+    channel: z.string().optional(),
+    /** It is closed, or opens to us no more. */
+    gone: z.boolean().optional(),
+    since: moment,
+    settingsUrl: link,
+  }),
   /** To somebody who was proposed the results of a site: nothing else leaves before they agree. */
   'recipient-confirmation': z.object({
     host: z.string(),

@@ -66,8 +66,7 @@ export function forkProbes(
     readWish: (origin, signal) => ask('wish', origin, origin, signal, () => 'unreachable'),
     readSitemap: (question, signal, uid) => ask('sitemap', question, uid, signal, notRead),
     tryAccess: (access, signal, uid) => ask('access', access, uid, signal, () => noAnswer(access)),
-    post: (url, body, headers, uid = new URL(url).host) =>
-      ask('post', { url, body, headers }, uid, never, notSent),
+    post: (request, uid = new URL(request.url).host) => ask('post', request, uid, never, notSent),
     async close() {
       await Promise.all([looks.close(), posts.close()]);
     },

@@ -5,7 +5,7 @@ import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
 import type { SiteWish } from '#engine/probe/site-wish.ts';
 import type { AccessAnswer } from '#engine/probe/try-access.ts';
 import type { SitemapAnswer, SitemapQuestion } from '#service/page-lists/sitemap-reader.ts';
-import type { PostOutcome } from '#service/webhooks/post-event.ts';
+import type { EventRequest, PostOutcome } from '#service/webhooks/post-event.ts';
 
 /** The part of the configuration that a probe needs. */
 export interface ProbeSettings {
@@ -21,11 +21,7 @@ interface Asked {
   readonly sitemap: { readonly question: SitemapQuestion; readonly answer: SitemapAnswer };
   readonly access: { readonly question: SiteAccess; readonly answer: AccessAnswer };
   readonly post: {
-    readonly question: {
-      readonly url: string;
-      readonly body: string;
-      readonly headers: Readonly<Record<string, string>>;
-    };
+    readonly question: EventRequest;
     readonly answer: PostOutcome;
   };
 }

@@ -21,7 +21,7 @@ function answerTo({ kind, question, settings }: ToProbe): Promise<AnswerOf<Probe
   if (kind === 'wish') return createWishProbe(settings)(question, never);
   if (kind === 'access') return createAccessProbe(settings)(question, never);
   if (kind === 'sitemap') return createSitemapReader(settings)(question, never, '');
-  return createEventPoster(settings)(question.url, question.body, question.headers);
+  return createEventPoster(settings)(question);
 }
 
 endWithParent(0);

@@ -218,7 +218,7 @@ export async function apiKeysForExport(db: Db, uid: string) {
 
 /** Addresses the person has events sent to, but for what signs them. */
 export async function webhooksForExport(db: Db, uid: string) {
-  const { secret: _secret, formerSecret: _former, ...columns } = getTableColumns(webhooks);
+  const { secret: _secret, formerSecret: _former, sealed: _sealed, ...columns } = getTableColumns(webhooks);
   return db.select(columns).from(webhooks).where(eq(webhooks.uid, uid)).orderBy(webhooks.createdAt);
 }
 

@@ -115,7 +115,10 @@ function readProvider(
     );
   const nameOf = (part: Part) => `${prefixOf(id)}_${part}`;
   const given = (part: Part) => (env[nameOf(part)] ?? '').trim();
-  const wrong: Wrong = (part, why) => refuseSetting(wrongSetting(nameOf(part), given(part), why));
+  const wrong: Wrong = (part, why, isHidden = false) =>
+    refuseSetting(
+      isHidden ? `Réglage ${nameOf(part)} incorrect : ${why}` : wrongSetting(nameOf(part), given(part), why),
+    );
   const needed = (part: Part): string => {
     const value = given(part);
     return value === ''
@@ -149,7 +152,7 @@ function readProvider(
   };
 }
 
-type Wrong = (part: Part, why: string) => never;
+type Wrong = (part: Part, why: string, isHidden?: boolean) => never;
 
 function presetOf(value: string, wrong: Wrong): OidcPreset | null {
   if (value === '') return null;
@@ -179,8 +182,10 @@ function usualIssuer(preset: OidcPreset | null, tenants: readonly string[]): str
 /** The issuer as it is written: its tokens repeat it to the letter. */
 function issuerOf(value: string, publicUrl: string, wrong: Wrong): string {
   const url = URL.parse(value);
-  if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    return wrong('ISSUER', 'indiquez l’adresse de l’émetteur, sans identifiants ni paramètres');
+  // Whatever was written there besides an address may be a secret: it is not repeated.
+  const isBare = url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '';
+  if (!isBare)
+    return wrong('ISSUER', 'indiquez l’adresse de l’émetteur, sans identifiants ni paramètres', true);
   const isDouble = url.protocol === 'http:' && isLocalUrl(value) && isLocalUrl(publicUrl);
   if (url.protocol !== 'https:' && !isDouble) return wrong('ISSUER', 'cette adresse commence par https://');
   return value;
