@@ -31,12 +31,13 @@ export const agent = (): Told => ({
 /** A provider in the shape of ProConnect: same names, same strictness, one person, who is always signed in there. */
 export async function openOidcDouble(options: {
   readonly id: string;
-  readonly publicUrl: string;
+  /** Of the installation; asked when the first request comes. */
+  readonly publicUrl: string | (() => string);
   readonly algorithm?: 'RS256' | 'ES256';
   /** User information is a signed text, as at ProConnect. */
   readonly signed?: boolean;
 }) {
-  const { id, publicUrl, algorithm = 'RS256', signed = true } = options;
+  const { id, algorithm = 'RS256', signed = true } = options;
   const pairs = await Promise.all(
     (['ES256', 'RS256'] as const).map(async (alg) => {
       const { privateKey } = await generateKeyPair(alg, { extractable: true });
@@ -48,71 +49,78 @@ export async function openOidcDouble(options: {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}/api/v2`;
-  const provider: Provider = new Provider(issuer, {
-    jwks: { keys: pairs.map(({ jwk }) => jwk) },
-    cookies: { keys: ['local'] },
-    clients: [
-      {
-        client_id: doubleClient.id,
-        client_secret: doubleClient.secret,
-        redirect_uris: [`${publicUrl}/connexion/${id}/retour`],
-        post_logout_redirect_uris: [`${publicUrl}/connexion/${id}/sortie`],
-        token_endpoint_auth_method: 'client_secret_post',
-        id_token_signed_response_alg: algorithm,
-        ...(signed && { userinfo_signed_response_alg: algorithm }),
+  let opened: Provider | null = null;
+  const theProvider = () => {
+    opened ??= open(typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl());
+    return opened;
+  };
+  const open = (publicUrl: string): Provider =>
+    new Provider(issuer, {
+      jwks: { keys: pairs.map(({ jwk }) => jwk) },
+      cookies: { keys: ['local'] },
+      clients: [
+        {
+          client_id: doubleClient.id,
+          client_secret: doubleClient.secret,
+          redirect_uris: [`${publicUrl}/connexion/${id}/retour`],
+          post_logout_redirect_uris: [`${publicUrl}/connexion/${id}/sortie`],
+          token_endpoint_auth_method: 'client_secret_post',
+          id_token_signed_response_alg: algorithm,
+          ...(signed && { userinfo_signed_response_alg: algorithm }),
+        },
+      ],
+      acrValues: ['eidas1', 'eidas1-mfa', 'eidas2'],
+      claims: {
+        openid: ['sub', 'acr', 'amr'],
+        profile: ['name', 'given_name', 'family_name'],
+        email: ['email', 'email_verified'],
+        ...Object.fromEntries(
+          ['given_name', 'usual_name', 'siret', 'idp_id', 'organization_label'].map((name) => [name, [name]]),
+        ),
       },
-    ],
-    acrValues: ['eidas1', 'eidas1-mfa', 'eidas2'],
-    claims: {
-      openid: ['sub', 'acr', 'amr'],
-      profile: ['name', 'given_name', 'family_name'],
-      email: ['email', 'email_verified'],
-      ...Object.fromEntries(
-        ['given_name', 'usual_name', 'siret', 'idp_id', 'organization_label'].map((name) => [name, [name]]),
-      ),
-    },
-    scopes: ['openid'],
-    enabledJWA: {
-      idTokenSigningAlgValues: ['ES256', 'RS256'],
-      userinfoSigningAlgValues: ['ES256', 'RS256'],
-    },
-    features: {
-      devInteractions: { enabled: false },
-      jwtUserinfo: { enabled: true },
-      claimsParameter: { enabled: true },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: (ctx: ProviderContext, form: string) => {
-          state.endings += 1;
-          ctx.body = `<!doctype html><html lang="fr"><title>Sortie</title><body>${form}<button form="op.logoutForm" name="logout" value="yes">Sortir</button></html>`;
+      scopes: ['openid'],
+      enabledJWA: {
+        idTokenSigningAlgValues: ['ES256', 'RS256'],
+        userinfoSigningAlgValues: ['ES256', 'RS256'],
+      },
+      features: {
+        devInteractions: { enabled: false },
+        jwtUserinfo: { enabled: true },
+        claimsParameter: { enabled: true },
+        rpInitiatedLogout: {
+          enabled: true,
+          logoutSource: (ctx: ProviderContext, form: string) => {
+            state.endings += 1;
+            ctx.body = `<!doctype html><html lang="fr"><title>Sortie</title><body>${form}<button form="op.logoutForm" name="logout" value="yes">Sortir</button></html>`;
+          },
         },
       },
-    },
-    pkce: { methods: ['S256'], required: () => false },
-    responseTypes: ['code'],
-    routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `/api/v2/${path}`])),
-    ttl: {
-      AuthorizationCode: 60,
-      AccessToken: 60,
-      Session: 43_200,
-      Grant: 43_200,
-      IdToken: 60,
-      Interaction: 300,
-    },
-    interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/api/v2/interaction/${uid}` },
-    findAccount: (_ctx: unknown, accountId: string) => ({ accountId, claims: () => ({ ...state.person }) }),
-    async loadExistingGrant(ctx: ProviderContext) {
-      const { client, session, params } = ctx.oidc;
-      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-      grant.addOIDCScope(params.scope);
-      grant.addOIDCClaims([...Object.keys(state.person), 'acr', 'amr']);
-      await grant.save();
-      return grant;
-    },
-  });
+      pkce: { methods: ['S256'], required: () => false },
+      responseTypes: ['code'],
+      routes: Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `/api/v2/${path}`])),
+      ttl: {
+        AuthorizationCode: 60,
+        AccessToken: 60,
+        Session: 43_200,
+        Grant: 43_200,
+        IdToken: 60,
+        Interaction: 300,
+      },
+      interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/api/v2/interaction/${uid}` },
+      findAccount: (_ctx: unknown, accountId: string) => ({ accountId, claims: () => ({ ...state.person }) }),
+      async loadExistingGrant(ctx: ProviderContext) {
+        const { client, session, params } = ctx.oidc;
+        const provider = theProvider();
+        const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+        grant.addOIDCScope(params.scope);
+        grant.addOIDCClaims([...Object.keys(state.person), 'acr', 'amr']);
+        await grant.save();
+        return grant;
+      },
+    });
 
   async function interact(request: IncomingMessage, response: ServerResponse) {
-    const { acr } = (await provider.interactionDetails(request, response)).prompt.details;
+    const { acr } = (await theProvider().interactionDetails(request, response)).prompt.details;
     const wanted = acr?.values ?? (acr?.value === undefined ? null : [acr.value]);
     const amr = state.acr.endsWith('mfa') ? ['pwd', 'totp', 'mfa'] : ['pwd'];
     // As ProConnect does where the person’s own provider has no second factor.
@@ -120,10 +128,9 @@ export async function openOidcDouble(options: {
       wanted && !wanted.includes(state.acr)
         ? { error: 'access_denied', error_description: 'requested ACRs could not be satisfied' }
         : { login: { accountId: state.person.sub, acr: state.acr, amr } };
-    await provider.interactionFinished(request, response, outcome, { mergeWithLastSubmission: false });
+    await theProvider().interactionFinished(request, response, outcome, { mergeWithLastSubmission: false });
   }
 
-  const answer = provider.callback();
   server.on('request', (request, response) => {
     const url = new URL(request.url ?? '/', issuer);
     if (state.down) return request.socket.destroy();
@@ -137,7 +144,7 @@ export async function openOidcDouble(options: {
     // The package describes itself at the root; the issuer has a path.
     if (url.pathname === '/api/v2/.well-known/openid-configuration')
       request.url = '/.well-known/openid-configuration';
-    answer(request, response);
+    theProvider().callback()(request, response);
   });
   return {
     state,

@@ -73,6 +73,19 @@ export default function Privacy() {
           prestataire votre intérêt légitime à faire corriger votre site (6.1.f).
         </li>
         <li>
+          <strong>Vos connexions par un fournisseur d’identité</strong>
+          {'\u00a0'}: si vous choisissez ProConnect ou un autre, l’identifiant qu’il vous donne ici, votre
+          nom, votre adresse, le SIRET et le nom de votre organisation, et s’il a demandé un second facteur.
+          Il apprend que vous vous connectez à Constat, et quand. Base légale{'\u00a0'}: l’exécution du
+          contrat.
+        </li>
+        <li>
+          <strong>Les salons que vous faites prévenir</strong>
+          {'\u00a0'}: l’adresse et le jeton d’un salon de Slack, Teams, Mattermost ou Matrix, chiffrés. Leur
+          service reçoit le nom du site, ses notes et l’adresse du rapport. Base légale{'\u00a0'}: l’exécution
+          du contrat.
+        </li>
+        <li>
           <strong>Vos domaines</strong>
           {'\u00a0'}: les noms que vous ajoutez pour prouver qu’ils sont à vous, le code de chacun, et le
           résultat de la dernière vérification. Base légale{'\u00a0'}: l’exécution du contrat.
@@ -165,12 +178,13 @@ export default function Privacy() {
         Un cookie de 180{'\u00a0'}jours (<code>__Host-browser</code>), déposé à la connexion, qui reconnaît
         votre navigateur{'\u00a0'}: si quelqu’un d’autre essaie des mots de passe sur votre compte, vous
         pouvez quand même vous connecter. Un cookie d’un jour (<code>__Host-registration</code>), déposé à
-        l’inscription, qui évite de redonner le mot de passe en validant l’adresse. Et, pour qui ouvre un lien
-        de partage protégé, un cookie de douze heures (<code>__Secure-partage</code>) qui évite de redonner le
-        mot de passe. Ils sont strictement nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il
-        n’y a aucun consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant
-        de l’audit en cours, le nombre de fois où le son de fin a été joué et, entre l’inscription et la
-        première connexion, l’adresse que vous avez saisie.
+        l’inscription, qui évite de redonner le mot de passe en validant l’adresse. Un cookie d’une heure (
+        <code>__Host-provider</code>), le temps d’une connexion par un fournisseur d’identité. Et, pour qui
+        ouvre un lien de partage protégé, un cookie de douze heures (<code>__Secure-partage</code>) qui évite
+        de redonner le mot de passe. Ils sont strictement nécessaires et ne demandent donc pas de consentement
+        {'\u00a0'}: il n’y a aucun consentement à donner ni à retirer. Le stockage local du navigateur retient
+        l’identifiant de l’audit en cours, le nombre de fois où le son de fin a été joué et, entre
+        l’inscription et la première connexion, l’adresse que vous avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>
