@@ -40,10 +40,14 @@ export const signInErrors = {
     409,
     '{provider} ne garantit pas que cette adresse est la vôtre. Connectez-vous dans l’heure au compte qui la porte, ou créez-le et validez-le par notre message : {provider} y sera lié.',
   ],
+  'auth/sign-in-again': [
+    403,
+    'Pour lier une identité, déconnectez-vous puis reconnectez-vous : votre session a plus de quinze minutes.',
+  ],
   'auth/link-taken': [409, 'Cette identité {provider} est déjà liée à un autre compte.'],
   'auth/last-way-in': [
     409,
-    'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe par « Mot de passe oublié », ou liez un autre fournisseur.',
+    'C’est votre seul moyen de vous connecter. Liez d’abord un autre fournisseur, ou choisissez un mot de passe : déconnectez-vous, puis « Mot de passe oublié ».',
   ],
   'auth/provider-only': [
     403,

@@ -5,6 +5,7 @@ import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
 import type { SiteWish } from '#engine/probe/site-wish.ts';
 import type { AccessAnswer } from '#engine/probe/try-access.ts';
 import type { SitemapAnswer, SitemapQuestion } from '#service/page-lists/sitemap-reader.ts';
+import type { ProviderAnswer, ProviderQuestion } from '#service/sign-ins/provider-fetch.ts';
 import type { EventRequest, PostOutcome } from '#service/webhooks/post-event.ts';
 
 /** The part of the configuration that a probe needs. */
@@ -20,6 +21,7 @@ interface Asked {
   readonly wish: { readonly question: string; readonly answer: SiteWish };
   readonly sitemap: { readonly question: SitemapQuestion; readonly answer: SitemapAnswer };
   readonly access: { readonly question: SiteAccess; readonly answer: AccessAnswer };
+  readonly provider: { readonly question: ProviderQuestion; readonly answer: ProviderAnswer | null };
   readonly post: {
     readonly question: EventRequest;
     readonly answer: PostOutcome;

@@ -1,7 +1,8 @@
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOidc, type ProviderFetch } from '#platform/oidc/open-oidc.ts';
-import { createProviderFetch } from '#service/sign-ins/provider-fetch.ts';
+import { providerFetch } from '#service/sign-ins/provider-fetch.ts';
+import { createProviderReader } from '#service/sign-ins/read-provider.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
 import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '#tests/support/http.ts';
 import { agent, type OidcDouble, openOidcDouble } from '#tests/support/oidc-double.ts';
@@ -34,7 +35,7 @@ function siteOf(
   return createTestSite(database.current(), {
     env: { ...double.env, ...own, ...env },
     oidc: ({ config, clock }) => {
-      const ask = createProviderFetch({ allow: config.allowTargets, publicUrl });
+      const ask = providerFetch(createProviderReader({ allow: config.allowTargets, publicUrl }));
       const fetch: ProviderFetch = async (url, options) => change(await ask(url, options), url);
       return openOidc({ config, clock, fetch });
     },
@@ -317,6 +318,16 @@ describe('the identities of an account', () => {
     const refusal = await refusalOf(await browser.call('DELETE', `/api/account/sign-ins/${link?.id}`));
     expect(refusal).toMatchObject({ status: 409, code: 'auth/last-way-in' });
     expect(await linksOf(browser)).toHaveLength(1);
+  });
+
+  it('are added by who has signed in a moment ago', async () => {
+    const site = siteOf(plain);
+    await site.signedIn('claire@exemple.fr');
+    const browser = createProviderBrowser(site, 'autre');
+    await signInIn(browser, 'claire@exemple.fr');
+    site.clock.forward(15 * 60_000 + 1_000);
+    expect(await browser.begin()).toContain('refus=auth%2Fsign-in-again');
+    expect(await rows('select 1 from provider_logins')).toEqual([]);
   });
 
   it('are not linked by a return that another session began', async () => {

@@ -54,7 +54,7 @@ it('an agent signs in by ProConnect, sees the identity in the profile, and leave
   await page.waitForURL(`${site.url}/dashboard**`);
   await visit(page, `${site.url}/dashboard?tab=settings`);
   const linked = page.getByRole('region', { name: 'Connexions liées' });
-  await linked.getByText('angela@exemple.gouv.fr').waitFor();
+  await linked.getByText('angela@exemple.gouv.fr').first().waitFor();
   await linked.getByText('Commune de Clamart', { exact: false }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   // The only way in stays.

@@ -95,7 +95,11 @@ export function readOidc(
     }
   const known = new Set(prefixes.flatMap((prefix) => parts.map((part) => `${prefix}_${part}`)));
   const stray = Object.keys(env).find(
-    (name) => /^OIDC_\w+_\w+$/.test(name) && (env[name] ?? '').trim() !== '' && !known.has(name),
+    (name) =>
+      name.startsWith('OIDC_') &&
+      name !== 'OIDC_PROVIDERS' &&
+      (env[name] ?? '').trim() !== '' &&
+      !known.has(name),
   );
   if (stray !== undefined)
     refuseSetting(

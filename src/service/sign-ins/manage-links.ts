@@ -1,5 +1,5 @@
 import type { SignInLink } from '#contract/api/sign-ins.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
 import { lockUser } from '#store/admin.ts';
 import { deleteLink, listLinks } from '#store/sign-ins.ts';
 import type { Deps } from '../deps.ts';
@@ -19,6 +19,20 @@ export async function readLinks(deps: LinkDeps, viewer: Pick<Viewer, 'uid'>): Pr
     createdAt: createdAt.toISOString(),
     usedAt: usedAt?.toISOString() ?? null,
   }));
+}
+
+/** Whether the account has no password, so that these are its only ways in; false where that cannot be had. */
+export async function lacksPassword(
+  deps: Pick<Deps, 'identity'>,
+  viewer: Pick<Viewer, 'uid'>,
+): Promise<boolean> {
+  return deps.identity.passwords.hasPassword(viewer.uid).then(
+    (has) => !has,
+    (error: unknown) => {
+      if (isAppError(error)) return false;
+      throw error;
+    },
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
 import { listSamples } from '#service/samples/read-samples.ts';
-import { readLinks } from '#service/sign-ins/manage-links.ts';
+import { lacksPassword, readLinks } from '#service/sign-ins/manage-links.ts';
 import { providerButtons, providerRefusal } from '#service/sign-ins/provider-buttons.ts';
 import { listSites } from '#service/sites/list-sites.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
@@ -133,7 +133,13 @@ async function settingsData({ deps, viewer }: Signed, search: URLSearchParams) {
     readMailChoices(deps, viewer),
     planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
   ]);
-  const signIns = { links, buttons: providerButtons(deps), refusal: providerRefusal(deps, search) };
+  const withoutPassword = links.length > 0 && (await lacksPassword(deps, viewer));
+  const signIns = {
+    links,
+    withoutPassword,
+    buttons: providerButtons(deps),
+    refusal: providerRefusal(deps, search),
+  };
   return { sessions, signIns, access, domains, retention, email, mails, brand };
 }
 

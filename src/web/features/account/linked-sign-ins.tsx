@@ -12,11 +12,13 @@ import { ProviderRefusal } from './provider-buttons.tsx';
 export interface SignIns {
   readonly links: readonly SignInLink[];
   readonly buttons: readonly ProviderButton[];
+  /** The account has no password. */
+  readonly withoutPassword: boolean;
   readonly refusal: { readonly sentence: string; readonly isStep: boolean } | null;
 }
 
 /** The identities of other providers that open the account: added, seen, removed. Nothing where there are none. */
-export function LinkedSignIns({ links, buttons, refusal }: SignIns) {
+export function LinkedSignIns({ links, buttons, withoutPassword, refusal }: SignIns) {
   if (links.length === 0 && buttons.length === 0) return null;
   return (
     <section id="connexions" aria-label="Connexions liées">
@@ -27,6 +29,12 @@ export function LinkedSignIns({ links, buttons, refusal }: SignIns) {
             ? 'Liez une identité que vous avez déjà : elle ouvrira votre compte sans mot de passe.'
             : 'Ces identités ouvrent votre compte sans mot de passe.'}
         </p>
+        {withoutPassword && (
+          <p className="mt-2 max-w-prose text-soft">
+            Votre compte n’a pas de mot de passe. Pour en choisir un, déconnectez-vous, puis ouvrez «
+            {'\u00a0'}Mot de passe oublié{'\u00a0'}» sur la page de connexion.
+          </p>
+        )}
         <ul className="mt-3 flex flex-col divide-y divide-line">
           {links.map((link) => (
             <li key={link.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
