@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/database.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
+import { noOidc } from '#platform/oidc.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { idleChecker, idlePoster, plainMail } from '#tests/support/audit-world.ts';
 import { noIdentity } from '#tests/support/no-identity.ts';
@@ -52,6 +53,7 @@ await startWorker(
     },
     billing: manualBilling,
     identity: noIdentity,
+    oidc: noOidc,
     readWish: async () => 'unreachable',
     tryAccess: async ({ origin }) => ({ outcome: 'unreachable', status: null, title: '', reached: origin }),
     readSitemap: async () => ({ kind: 'unread', reason: 'none is read here' }),

@@ -2,7 +2,9 @@ import { chosenPageErrors } from './chosen-page-errors.ts';
 import { factorErrors } from './factor-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
 import { organisationErrors } from './organisation-errors.ts';
+import { signInErrors } from './sign-in-errors.ts';
 import { siteErrors } from './site-errors.ts';
+import { webhookErrors } from './webhook-errors.ts';
 
 /**
  * Every refusal the product can give: stable code → HTTP status → French sentence.
@@ -66,6 +68,7 @@ export const errorTable = {
     'Le service de connexion ne répond pas. Vérifiez votre réseau et réessayez dans quelques minutes.',
   ],
   ...factorErrors,
+  ...signInErrors,
   'target/empty': [400, 'Indiquez l’adresse du site à auditer, par exemple exemple.fr.'],
   'target/invalid': [400, 'Ceci n’est pas une adresse de site. Exemple : https://www.exemple.fr.'],
   'target/suggested': [400, 'Ceci n’est pas une adresse de site. Vouliez-vous dire {address} ?'],
@@ -158,16 +161,7 @@ export const errorTable = {
     'Les clés d’API ne sont pas comprises dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
   'key/too-many': [409, 'Vous avez déjà {limit} clés d’API. Révoquez-en une avant d’en créer une autre.'],
-  'webhook/address': [
-    400,
-    'Indiquez une adresse https complète, sans identifiant ni port particulier. Exemple : https://exemple.fr/constat.',
-  ],
-  'webhook/private': [400, 'Cette adresse désigne un réseau privé ou réservé : aucun webhook n’y part.'],
-  'webhook/not-in-plan': [
-    403,
-    'Les webhooks ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',
-  ],
-  'webhook/too-many': [409, 'Vous avez déjà {limit} webhooks. Supprimez-en un avant d’en ajouter un autre.'],
+  ...webhookErrors,
   'share/not-in-plan': [
     403,
     'Les liens de partage ne sont pas compris dans votre {plan}. Voyez les formules qui les comprennent.',

@@ -20,6 +20,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   'schedule-skipped': 'Audit programmé non lancé',
   'plan-changed': 'Formule modifiée',
   'payment-problem': 'Paiement à régler',
+  'sign-in-linked': 'Nouveau moyen de se connecter',
   'webhook-disabled': 'Webhook désactivé',
   'account-deleted': 'Compte supprimé',
 };

@@ -83,7 +83,23 @@ export const mails = {
   /** To the address the account had. */
   'email-changed': z.object({ displayName, newEmail: z.string(), changedAt: moment, contactUrl: link }),
   /** To the owner of a webhook that took nothing for days. */
-  'webhook-disabled': z.object({ displayName, host: z.string(), since: moment, settingsUrl: link }),
+  'sign-in-linked': z.object({
+    displayName,
+    provider: z.string(),
+    linkedAt: moment,
+    settingsUrl: link,
+    resetUrl: link,
+  }),
+  'webhook-disabled': z.object({
+    displayName,
+    host: z.string(),
+    /** What a room is called; absent for a webhook. */
+    channel: z.string().optional(),
+    /** It is closed, or opens to us no more. */
+    gone: z.boolean().optional(),
+    since: moment,
+    settingsUrl: link,
+  }),
   /** To somebody who was proposed the results of a site: nothing else leaves before they agree. */
   'recipient-confirmation': z.object({
     host: z.string(),

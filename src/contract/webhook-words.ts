@@ -42,6 +42,7 @@ export const deliveryFailures = {
   tls: 'certificat refusé',
   connection: 'connexion impossible',
   disabled: 'webhook désactivé',
+  unreadable: 'adresse illisible sur cette installation : ajoutez-la de nouveau',
   lost: 'envoi interrompu',
 } as const;
 export type DeliveryFailure = keyof typeof deliveryFailures;

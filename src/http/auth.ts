@@ -38,8 +38,9 @@ export const authRoutes: readonly Route[] = [
   defineRoute({
     ...sessionEndpoints.endSession,
     async handle({ deps, request }) {
-      await endSession(deps, request.headers.get('cookie'));
-      return { status: 204, cookies: [clearToken('session', deps.config)] };
+      const next = await endSession(deps, request.headers.get('cookie'));
+      const cookies = [clearToken('session', deps.config)];
+      return next === null ? { status: 204, cookies } : { status: 200, json: { next }, cookies };
     },
   }),
 ];

@@ -24,6 +24,7 @@ import type { Route } from './route.ts';
 import { sampleRoutes } from './samples.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
+import { signInRoutes } from './sign-ins.ts';
 import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteTransferRoutes } from './site-transfers.ts';
@@ -34,6 +35,7 @@ import { webhookRoutes } from './webhooks.ts';
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
   ...identityRoutes,
+  ...signInRoutes,
   ...authRoutes,
   ...accountRoutes,
   ...factorRoutes,

@@ -21,6 +21,7 @@ import planChanged from './plan-changed.tsx';
 import recipientConfirmation from './recipient-confirmation.tsx';
 import scheduleSkipped from './schedule-skipped.tsx';
 import secondFactorChanged from './second-factor-changed.tsx';
+import signInLinked from './sign-in-linked.tsx';
 import webhookDisabled from './webhook-disabled.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
@@ -43,6 +44,7 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'schedule-skipped': scheduleSkipped,
   'plan-changed': planChanged,
   'payment-problem': paymentProblem,
+  'sign-in-linked': signInLinked,
   'webhook-disabled': webhookDisabled,
   'account-deleted': accountDeleted,
 };

@@ -1,29 +1,40 @@
 import { formatDateTime } from '#contract/french.ts';
+import type { MailData } from '#contract/mails.ts';
 import { defineMail } from './define-mail.ts';
 import { Action, greeting, MailLayout, Paragraph, paragraphs, signature } from './layout.tsx';
 
-const title = 'Un de vos webhooks est désactivé';
-const reason = 'Vous recevez ce message car votre compte a un webhook vers cette adresse.';
-const fact = (host: string, since: string) =>
-  `Votre webhook vers ${host} n’a rien accepté depuis le ${formatDateTime(since)}. Nous ne lui envoyons plus rien.`;
-const todo =
-  'Dans « Mon profil », vous pouvez voir ses réponses, l’essayer, le remettre en route et renvoyer ce qu’il a manqué.';
+type Data = MailData<'webhook-disabled'>;
+
+const titleOf = ({ channel }: Data) =>
+  channel === undefined ? 'Un de vos webhooks est désactivé' : 'Un de vos salons est désactivé';
+const reason = 'Vous recevez ce message car votre compte annonce des événements à cette adresse.';
+const what = ({ channel, host }: Data) =>
+  channel === undefined ? `Votre webhook vers ${host}` : `Votre salon ${channel} (${host})`;
+const fact = (data: Data) =>
+  data.gone
+    ? `${what(data)} n’existe plus, ou ne nous est plus ouvert. Nous ne lui envoyons plus rien.`
+    : `${what(data)} n’a rien accepté depuis le ${formatDateTime(data.since)}. Nous ne lui envoyons plus rien.`;
+const todo = ({ channel }: Data) =>
+  channel === undefined
+    ? 'Dans « Mon profil », vous pouvez voir ses réponses, l’essayer, le remettre en route et renvoyer ce qu’il a manqué.'
+    : 'Dans « Mon profil », vous pouvez voir ses réponses, l’essayer et le remettre en route, ou ajouter sa nouvelle adresse.';
 
 export default defineMail('webhook-disabled', {
-  subject: ({ host }) => `Webhook désactivé : ${host}`,
+  subject: ({ host, channel }) =>
+    channel === undefined ? `Webhook désactivé : ${host}` : `Salon ${channel} désactivé`,
   html: (data) => (
-    <MailLayout preview={fact(data.host, data.since)} title={title} reason={reason}>
+    <MailLayout preview={fact(data)} title={titleOf(data)} reason={reason}>
       <Paragraph>{greeting(data.displayName)}</Paragraph>
-      <Paragraph>{fact(data.host, data.since)}</Paragraph>
-      <Paragraph>{todo}</Paragraph>
+      <Paragraph>{fact(data)}</Paragraph>
+      <Paragraph>{todo(data)}</Paragraph>
       <Action href={data.settingsUrl}>Voir mes webhooks</Action>
     </MailLayout>
   ),
   text: (data) =>
     paragraphs(
       greeting(data.displayName),
-      fact(data.host, data.since),
-      `${todo}\n${data.settingsUrl}`,
+      fact(data),
+      `${todo(data)}\n${data.settingsUrl}`,
       reason,
       signature,
     ),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type ProofCheck, proofMethods } from '#contract/domain-proof.ts';
 import type { Deps } from '#service/deps.ts';
 import type { SitemapAnswer } from '#service/page-lists/sitemap-reader.ts';
+import type { AskProvider } from '#service/sign-ins/provider-fetch.ts';
 import type { PostEvent, PostOutcome } from '#service/webhooks/post-event.ts';
 import type { AnswerOf, ProbeKind, ProbeSettings, QuestionOf, ToProbe } from './probe-messages.ts';
 import { createProbePool, ProbeEnded } from './probe-pool.ts';
@@ -9,6 +10,7 @@ import { createProbePool, ProbeEnded } from './probe-pool.ts';
 /** What the product asks of strangers’ servers, outside audits. */
 export interface Probes extends Pick<Deps, 'proveDomain' | 'readWish' | 'readSitemap' | 'tryAccess'> {
   readonly post: PostEvent;
+  readonly askProvider: AskProvider;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ const never = new AbortController().signal;
 /**
  * Asks strangers’ servers from processes of their own, so that no answer is ever read in a process that serves people or beats
  * for jobs. A process that is held or grows is ended, and its question told as one without an answer. Events have
- * processes apart: addresses that do not answer keep nobody’s audit waiting.
+ * processes apart: addresses that do not answer keep nobody’s audit waiting; and so have identity providers, which people wait for.
  */
 export function forkProbes(
   settings: ProbeSettings,
@@ -39,6 +41,7 @@ export function forkProbes(
 ): Probes {
   const limits = { entry, atOnce, atOncePerPerson, deadlineMs, idleMs };
   const looks = createProbePool(limits);
+  const providers = createProbePool({ ...limits, atOncePerPerson: atOnce });
   const posts = createProbePool({ ...limits, atOnce: 2 * atOnce, atOncePerPerson: 2 * atOncePerPerson });
 
   async function ask<Kind extends ProbeKind>(
@@ -48,7 +51,7 @@ export function forkProbes(
     signal: AbortSignal,
     without: (why: ProbeEnded['why']) => AnswerOf<Kind>,
   ): Promise<AnswerOf<Kind>> {
-    const pool = kind === 'post' ? posts : looks;
+    const pool = kind === 'post' ? posts : kind === 'provider' ? providers : looks;
     try {
       const told = await pool.ask({ kind, question, settings } as ToProbe, person, signal);
       // A probe answers a question of its kind.
@@ -66,10 +69,11 @@ export function forkProbes(
     readWish: (origin, signal) => ask('wish', origin, origin, signal, () => 'unreachable'),
     readSitemap: (question, signal, uid) => ask('sitemap', question, uid, signal, notRead),
     tryAccess: (access, signal, uid) => ask('access', access, uid, signal, () => noAnswer(access)),
-    post: (url, body, headers, uid = new URL(url).host) =>
-      ask('post', { url, body, headers }, uid, never, notSent),
+    post: (request, uid = new URL(request.url).host) => ask('post', request, uid, never, notSent),
+    askProvider: (question, signal = never) =>
+      ask('provider', question, new URL(question.url).host, signal, () => null),
     async close() {
-      await Promise.all([looks.close(), posts.close()]);
+      await Promise.all([looks.close(), posts.close(), providers.close()]);
     },
   };
 }

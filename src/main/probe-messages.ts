@@ -5,7 +5,8 @@ import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
 import type { SiteWish } from '#engine/probe/site-wish.ts';
 import type { AccessAnswer } from '#engine/probe/try-access.ts';
 import type { SitemapAnswer, SitemapQuestion } from '#service/page-lists/sitemap-reader.ts';
-import type { PostOutcome } from '#service/webhooks/post-event.ts';
+import type { ProviderAnswer, ProviderQuestion } from '#service/sign-ins/provider-fetch.ts';
+import type { EventRequest, PostOutcome } from '#service/webhooks/post-event.ts';
 
 /** The part of the configuration that a probe needs. */
 export interface ProbeSettings {
@@ -20,12 +21,9 @@ interface Asked {
   readonly wish: { readonly question: string; readonly answer: SiteWish };
   readonly sitemap: { readonly question: SitemapQuestion; readonly answer: SitemapAnswer };
   readonly access: { readonly question: SiteAccess; readonly answer: AccessAnswer };
+  readonly provider: { readonly question: ProviderQuestion; readonly answer: ProviderAnswer | null };
   readonly post: {
-    readonly question: {
-      readonly url: string;
-      readonly body: string;
-      readonly headers: Readonly<Record<string, string>>;
-    };
+    readonly question: EventRequest;
     readonly answer: PostOutcome;
   };
 }

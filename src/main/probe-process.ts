@@ -1,6 +1,6 @@
 /**
  * The process that reads the answers of strangers’ servers for those that serve people or beat for jobs: proofs of domains, wishes of
- * sites, sitemaps, answers to events. One question at a time; whoever asked ends it when it is late or grows. It ends with the process
+ * sites, sitemaps, answers to events, identity providers. One question at a time; whoever asked ends it when it is late or grows. It ends with the process
  * that started it.
  */
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
@@ -8,6 +8,7 @@ import { createWishProbe } from '#engine/probe/site-wish.ts';
 import { createAccessProbe } from '#engine/probe/try-access.ts';
 import { endWithParent } from '#engine/visiting/end-with-parent.ts';
 import { createSitemapReader } from '#service/page-lists/sitemap-reader.ts';
+import { createProviderReader } from '#service/sign-ins/read-provider.ts';
 import { createEventPoster } from '#service/webhooks/post-event.ts';
 import type { AnswerOf, FromProbe, ProbeKind, ToProbe } from './probe-messages.ts';
 
@@ -21,7 +22,8 @@ function answerTo({ kind, question, settings }: ToProbe): Promise<AnswerOf<Probe
   if (kind === 'wish') return createWishProbe(settings)(question, never);
   if (kind === 'access') return createAccessProbe(settings)(question, never);
   if (kind === 'sitemap') return createSitemapReader(settings)(question, never, '');
-  return createEventPoster(settings)(question.url, question.body, question.headers);
+  if (kind === 'provider') return createProviderReader(settings.policy)(question);
+  return createEventPoster(settings)(question);
 }
 
 endWithParent(0);

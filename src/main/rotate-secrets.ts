@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts';
 import { settleRotation } from '#service/admin/rotate-secrets.ts';
 import { sealFactorsAgain } from '#service/factors/sealed-secret.ts';
 import { sealAllAgain } from '#service/site-access/seal-all-again.ts';
+import { sealChannelsAgain } from '#service/webhooks/channels/seal-channels-again.ts';
 import { migrateDatabase } from '#store/migrate.ts';
 import { type Closers, openServer } from './open-world.ts';
 
@@ -26,13 +27,14 @@ async function rotate(args: readonly string[], closers: Closers): Promise<number
   closers.push(close);
   rotateIdentitySecret(config.dataFolder, systemClock.now());
   rotateIdentitySecret(config.dataFolder, systemClock.now(), 'access-secret');
-  const sealed = await sealAllAgain({ db, config });
+  const [accesses, rooms] = [await sealAllAgain({ db, config }), await sealChannelsAgain({ db, config })];
+  const sealed = { again: accesses.again + rooms.again, lost: accesses.lost + rooms.lost };
   const factors = await sealFactorsAgain({ db, config });
   const signOutEverybody = args.length > 0;
   const ended = await settleRotation({ db, clock: systemClock, ids: systemIds }, { signOutEverybody });
   console.info('Secret d’identité renouvelé. Copiez-le sur les autres machines web, s’il y en a.');
   console.info(
-    `${countOf(sealed.again, 'accès à un site chiffré', 'accès à des sites chiffrés')} de nouveau. Copiez aussi access-secret sur toutes les autres machines.`,
+    `${countOf(sealed.again, 'accès à un site ou à un salon chiffré', 'accès à des sites et à des salons chiffrés')} de nouveau. Copiez aussi access-secret sur toutes les autres machines.`,
   );
   if (sealed.lost > 0)
     console.info(

@@ -4,6 +4,7 @@ import type { AccessibilityAudit } from '#contract/accessibility-state.ts';
 import { isLocalUrl } from '#contract/loopback.ts';
 import { refusalOfDenied, refusalOfProxy, refusalOfTarget } from './judge-settings.ts';
 import { type GivenObjectSettings, type ObjectSettings, readObjectSettings } from './object-settings.ts';
+import { type OidcSettings, readOidc } from './oidc/oidc-settings.ts';
 import { type Operator, operatorShape, readOperator } from './operator-settings.ts';
 import { refuseSetting, refuseValue, SettingError } from './setting-error.ts';
 import { readStripe, type StripeSettings, stripeShape } from './stripe/stripe-settings.ts';
@@ -42,6 +43,7 @@ export const settings = z.object({
   FIREBASE_API_KEY: optionalText,
   FIREBASE_SERVICE_ACCOUNT: optionalText,
   FIREBASE_AUTH_EMULATOR_HOST: optionalText,
+  OIDC_PROVIDERS: list,
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -96,6 +98,8 @@ export interface Config {
   readonly firebase: Readonly<
     Record<'project' | 'apiKey' | 'serviceAccountPath' | 'emulatorHost', string | null>
   >;
+  /** Where people may sign in besides, in the order of their buttons. */
+  readonly oidc: readonly OidcSettings[];
   /** null: pictures and PDFs lie in the database. */
   readonly objects: ObjectSettings | null;
   /** null: messages become files of `dataFolder/mail`. */
@@ -198,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       serviceAccountPath: values.FIREBASE_SERVICE_ACCOUNT,
       emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST,
     },
+    oidc: readOidc(values.OIDC_PROVIDERS, env, publicUrl),
     objects: objectsOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

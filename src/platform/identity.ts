@@ -98,6 +98,14 @@ export interface PasswordAccounts {
   readEmailChange(token: string): Promise<{ readonly uid: string; readonly email: string }>;
   /** Moves the account to that address, proved by its token; every mailed token is void. @throws AppError `auth/email-taken`. */
   setEmail(uid: string, email: string): Promise<void>;
+  /**
+   * An account for an address that somebody else has proved, verified and without a password. A registration of that address
+   * that waits gives it up: nobody has proved to own it, and now somebody has.
+   * @returns its id, or null when the address has a verified account already.
+   */
+  adopt(account: { readonly email: string; readonly displayName: string }): Promise<string | null>;
+  /** Whether the account has a password at all. */
+  hasPassword(uid: string): Promise<boolean>;
   /** True when it is the account’s password. */
   checkPassword(uid: string, password: string): Promise<boolean>;
   /** Sets the password and voids every token. @throws AppError `auth/weak-password`. */

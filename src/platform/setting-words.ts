@@ -14,6 +14,8 @@ export const settingWords: Readonly<Record<keyof typeof settings.shape, string>>
   FIREBASE_SERVICE_ACCOUNT: 'path of the key file of a service account that may administer users',
   FIREBASE_AUTH_EMULATOR_HOST:
     'Google’s emulator instead (`127.0.0.1:9099`), for a project named `demo-…` on this machine only',
+  OIDC_PROVIDERS:
+    'comma list of names of OpenID Connect providers people may sign in with; each has its own settings `OIDC_<NAME>_…` ([operations](operations.md#openid-connect))',
   S3_ENDPOINT:
     'object store that speaks S3, for pictures and PDFs; it goes with a bucket and two keys, all four or none ([operations](operations.md#files)); without it they lie in the database',
   S3_BUCKET: 'bucket of the object store',

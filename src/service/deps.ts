@@ -13,6 +13,7 @@ import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import type { ObjectStore } from '#platform/objects.ts';
+import type { Oidc } from '#platform/oidc.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { ProductMetrics } from './metrics/product-metrics.ts';
 import type { SitemapReader } from './page-lists/sitemap-reader.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   readonly queue: Queue;
   readonly mailer: Mailer;
   readonly identity: Identity;
+  /** Where people may sign in besides. */
+  readonly oidc: Oidc;
   /** Who is paid for plans; `manual`: an administrator grants them. */
   readonly billing: BillingPort;
   readonly clock: Clock;

@@ -40,6 +40,8 @@ export const exportedTables = {
   webhooks: 'compte.json',
   recipients: 'compte.json',
   site_accesses: 'compte.json',
+  identity_links: 'compte.json',
+  provider_sessions: 'compte.json',
   audits: 'audit.json',
   audit_pages: 'audit.json',
   audit_attempts: 'audit.json',
@@ -217,7 +219,7 @@ export async function apiKeysForExport(db: Db, uid: string) {
 
 /** Addresses the person has events sent to, but for what signs them. */
 export async function webhooksForExport(db: Db, uid: string) {
-  const { secret: _secret, formerSecret: _former, ...columns } = getTableColumns(webhooks);
+  const { secret: _secret, formerSecret: _former, sealed: _sealed, ...columns } = getTableColumns(webhooks);
   return db.select(columns).from(webhooks).where(eq(webhooks.uid, uid)).orderBy(webhooks.createdAt);
 }
 

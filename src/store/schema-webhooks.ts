@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ChannelKind } from '#contract/channel-words.ts';
 import type { DeliveryFailure, DeliveryState, WebhookEvent } from '#contract/webhook-words.ts';
-import { moment } from './columns.ts';
+import { bytea, moment } from './columns.ts';
 import { users } from './schema.ts';
 
 /** Addresses of a person that are told of what happens to their audits. */
@@ -12,9 +13,17 @@ export const webhooks = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ChannelKind>().notNull().default('webhook'),
+    /** Of a room its host alone: the rest of its address is what opens it. */
     url: text('url').notNull(),
+    /** What opens a room: `ChannelSecrets` as JSON, by `platform/seal.ts`; its record is account and id. */
+    sealed: bytea('sealed'),
+    /** Of Matrix. */
+    room: text('room'),
+    /** Sites it is told of; null: all. */
+    hosts: jsonb('hosts').$type<string[]>(),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
-    /** In clear: each delivery is signed with it. It opens nothing of ours. */
+    /** Of a webhook, in clear: each delivery is signed with it. It opens nothing of ours. */
     secret: text('secret').notNull(),
     formerSecret: text('former_secret'),
     formerUntil: moment('former_until'),

@@ -73,6 +73,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
+/** When a session was opened; null when it is gone. */
+export async function sessionStartedAt(db: Db, id: string): Promise<Date | null> {
+  const rows = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
+  return rows[0]?.createdAt ?? null;
+}
+
 /** Moves last-seen forward, unless another request did since `before`. */
 export async function touchSession(db: Db, id: string, before: Date, now: Date): Promise<void> {
   await db

@@ -41,6 +41,12 @@ export async function findProfile(db: Db, uid: string): Promise<UserRow | null> 
   return rows[0] ?? null;
 }
 
+/** The profile of that address, lower-case, or null. */
+export async function findProfileByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(eq(users.email, email));
+  return rows[0] ?? null;
+}
+
 /** A verified login: lastLogin, emailVerified, the address of the account; `admin` grants, it never takes away. */
 export async function recordLogin(
   db: Db,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '#contract/webhook-words.ts';
 import type { Db } from '#platform/database.ts';
 import { afterCursor, cursorOf, pageOfRows } from './after-cursor.ts';
@@ -6,7 +6,8 @@ import { webhookDeliveries, webhooks } from './schema-webhooks.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
-type NewWebhook = Pick<WebhookRow, 'id' | 'uid' | 'url' | 'events' | 'secret' | 'createdAt'>;
+type NewWebhook = Pick<WebhookRow, 'id' | 'uid' | 'url' | 'events' | 'secret' | 'createdAt'> &
+  Partial<Pick<WebhookRow, 'kind' | 'sealed' | 'room' | 'hosts'>>;
 type NewDelivery = Pick<
   DeliveryRow,
   'id' | 'webhookId' | 'eventId' | 'event' | 'body' | 'once' | 'createdAt'
@@ -36,8 +37,12 @@ export async function findWebhook(db: Db, uid: string, id: string): Promise<Webh
   return rows[0] ?? null;
 }
 
-/** Those of the person that want that event, and are not disabled. */
-export async function listeningWebhooks(db: Db, uid: string, event: WebhookEvent): Promise<WebhookRow[]> {
+/** Those of the person that want that event of that site, and are not disabled. */
+export async function listeningWebhooks(
+  db: Db,
+  { uid, host }: { readonly uid: string; readonly host: string },
+  event: WebhookEvent,
+): Promise<WebhookRow[]> {
   return db
     .select()
     .from(webhooks)
@@ -46,6 +51,7 @@ export async function listeningWebhooks(db: Db, uid: string, event: WebhookEvent
         eq(webhooks.uid, uid),
         isNull(webhooks.disabledAt),
         sql`${webhooks.events} @> ${JSON.stringify([event])}::jsonb`,
+        sql`(${webhooks.hosts} is null or ${webhooks.hosts} @> ${JSON.stringify([host])}::jsonb)`,
       ),
     );
 }
@@ -135,4 +141,14 @@ export async function findWaitingDeliveries(db: Db, before: Date, limit: number)
 /** For the daily sweep. */
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
+}
+
+/** Rooms of the installation, some at a time, by id. */
+export async function sealedWebhooksAfter(db: Db, after: string, limit: number): Promise<WebhookRow[]> {
+  return db
+    .select()
+    .from(webhooks)
+    .where(and(isNotNull(webhooks.sealed), gt(webhooks.id, after)))
+    .orderBy(asc(webhooks.id))
+    .limit(limit);
 }

@@ -103,6 +103,22 @@ async function useEveryFeature(): Promise<string> {
       where email = 'marc@exemple.fr'`,
     [email],
   );
+  const identity = [uid, 'https://fournisseur.exemple.fr', email];
+  await rows(
+    `insert into identity_links (id, uid, provider, issuer, subject, email, created_at)
+      values (gen_random_uuid(), $1, 'proconnect', $2, 'agente-1', $3, now())`,
+    identity,
+  );
+  await rows(
+    `insert into provider_logins (browser_hash, provider, uid, destination, expires_at)
+      values ('\\x01', 'proconnect', $1, '/dashboard', now() + interval '5 minutes')`,
+    [uid],
+  );
+  await rows(
+    `insert into provider_sessions (session_id, provider, sealed_id_token, step_up)
+      select id, 'proconnect', '\\x00', false from sessions where uid = $1 limit 1`,
+    [uid],
+  );
   await rows(
     `insert into site_accesses (id, uid, host, origin, sealed, kinds, set_at) values
       (gen_random_uuid(), $1, 'exemple.fr', 'https://exemple.fr', '\\x00', '["basic"]', now())`,

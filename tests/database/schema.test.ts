@@ -20,6 +20,7 @@ import * as parts from '#store/schema-report-parts.ts';
 import * as samples from '#store/schema-samples.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
+import * as signIns from '#store/schema-sign-ins.ts';
 import * as siteAccess from '#store/schema-site-access.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
@@ -53,6 +54,7 @@ describe('the migrations', () => {
       ...schedules,
       ...handovers,
       ...shares,
+      ...signIns,
       ...siteAccess,
       ...verifications,
       ...visits,

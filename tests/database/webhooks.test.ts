@@ -50,7 +50,7 @@ const job = (data: object, lastTry: boolean) =>
 
 /** Does what the queue would with every delivery that waits. @returns how many were not taken */
 async function deliver({ lastTry = false } = {}): Promise<number> {
-  const deliverEvent = deliverEventJob(site.deps, async (url, body, headers) => {
+  const deliverEvent = deliverEventJob(site.deps, async ({ url, body, headers }) => {
     sent.push({ url, body, headers });
     return { status: answers, answer: 'réponse', failure: null };
   });

@@ -91,7 +91,7 @@ it('a key is made with the password, shown once, works, and is revoked', async (
 
 it('a webhook is added, tried, told of, given a new secret and removed', async () => {
   watched.expectOnce(/status of 400/);
-  await page.getByText('Webhooks', { exact: true }).click();
+  await page.getByText('Webhooks et salons', { exact: true }).click();
   const field = page.getByLabel('Adresse https à prévenir');
   await field.fill('https://10.0.0.1/');
   await button('Ajouter un webhook').click();
@@ -120,5 +120,5 @@ it('a webhook is added, tried, told of, given a new secret and removed', async (
   await page.getByText('Suspendu').waitFor();
   await button(/^Supprimer https/).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByText('Webhooks ajoutés').waitFor({ state: 'detached' });
+  await page.getByText('Webhooks et salons ajoutés').waitFor({ state: 'detached' });
 });

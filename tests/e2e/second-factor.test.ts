@@ -90,7 +90,7 @@ async function passWithoutScript(code: string): Promise<string> {
   const context: BrowserContext = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
   await context.addCookies(await watched.context.cookies());
   const plain = await context.newPage();
-  await plain.goto(`${url}/connexion/deuxieme-etape`);
+  await plain.goto(`${url}/deuxieme-etape`);
   await plain.getByLabel('Code').fill('000000');
   await plain.getByRole('button', { name: 'Continuer' }).click();
   await plain.getByText('Ce code est incorrect').waitFor();

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
+import { noOidc } from '#platform/oidc.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
@@ -75,6 +76,7 @@ const deps: Deps = {
   }),
   mailer: openMailer(config, systemClock),
   identity: noIdentity,
+  oidc: noOidc,
   clock: systemClock,
   ids: systemIds,
   log,

@@ -11,6 +11,7 @@ import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { fileMailer } from '#platform/mailer-files.ts';
+import { noOidc } from '#platform/oidc.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { Deps } from '#service/deps.ts';
@@ -100,6 +101,7 @@ export async function createAuditWorld(
     queue: await queueOf('producer'),
     mailer: options.mailer ?? fileMailer(mailFolder, config.mailFrom, clock),
     identity: noIdentity,
+    oidc: noOidc,
     clock,
     ids: systemIds,
     log,

@@ -105,11 +105,17 @@ export const pageCases: readonly PageCase[] = [
   page('a structure of the API', '/api/docs/structures/{structure}', 'nobody', plain),
   page('unknown part of the API', '/api/docs/{done}', 'nobody', { ...refused(404), ...plain }),
   page('sign in', '/connexion?suite=%2Fdashboard', 'nobody'),
-  page('second step of a sign-in', '/connexion/deuxieme-etape', 'stepping'),
-  page('second step that is over', '/connexion/deuxieme-etape', 'nobody'),
-  page('an account to protect first', '/connexion/protection', 'held'),
+  page('second step of a sign-in', '/deuxieme-etape', 'stepping'),
+  page('second step that is over', '/deuxieme-etape', 'nobody'),
+  page('an account to protect first', '/protection-du-compte', 'held'),
   page('refuse a reset', '/refus-reinitialisation?token={reset}', 'nobody', plain),
   page('a reset that is over', '/refus-reinitialisation?token=none', 'nobody', plain),
+  page('sign in to link an identity', '/connexion?refus=auth%2Flink-first&fournisseur=proconnect', 'nobody'),
+  page(
+    'sign in without the second factor',
+    '/connexion?refus=auth%2Fsecond-factor-needed&fournisseur=proconnect',
+    'nobody',
+  ),
   page('sign up', '/inscription', 'nobody'),
   page(
     'sign up with an address',
@@ -153,6 +159,11 @@ export const pageCases: readonly PageCase[] = [
   page('dashboard of many sites', '/dashboard?tab=overview', 'admin'),
   page('plans', '/dashboard?tab=plan', 'claire'),
   page('settings, with domains in every state', '/dashboard?tab=settings', 'claire'),
+  page(
+    'settings, an identity that is taken',
+    '/dashboard?tab=settings&refus=auth%2Flink-taken&fournisseur=proconnect',
+    'newcomer',
+  ),
   page('settings without a domain', '/dashboard?tab=settings', 'newcomer'),
   page('settings of an agency, with its logo', '/dashboard?tab=settings', 'admin'),
   page('admin figures', '/dashboard?tab=admin', 'admin'),
@@ -336,6 +347,11 @@ async function seedAccount(site: E2eSite, ids: Record<string, string>): Promise<
   await setPendingEmail(deps.db, uid, { email, until: mailed.expiresAt });
   const profile = await setUnwantedMails(deps.db, { uid }, { stopped: ['failures'], resumed: [] });
   ids.stopGroup = profile?.unsubscribeToken ?? '';
+  await site.rows(
+    `insert into identity_links (id, uid, provider, issuer, subject, email, created_at, used_at, siret, organization_label)
+      values (gen_random_uuid(), '${uid}', 'proconnect', 'https://agents.exemple.fr/api/v2', 'claire',
+        'claire.moreau@une-commune-au-nom-assez-long.exemple.fr', now(), now(), '13002526500013', 'Commune de Clamart')`,
+  );
   await insertPlanChange(deps.db, {
     id: deps.ids.uuid(),
     uid,

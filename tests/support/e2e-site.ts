@@ -56,6 +56,12 @@ export async function startE2eSite({
       // As in embedded mode, « Nouvel audit » offers the demonstration site.
       CONSTAT_DEMO_PORT: '3100',
       CONSTAT_ALLOW_TARGETS: ['127.0.0.1:3100', ...allowTargets].join(','),
+      // Pages show its button; nothing is asked of it before somebody presses.
+      OIDC_PROVIDERS: 'proconnect',
+      OIDC_PROCONNECT_PRESET: 'proconnect',
+      OIDC_PROCONNECT_ISSUER: 'https://agents.exemple.fr/api/v2',
+      OIDC_PROCONNECT_CLIENT_ID: 'constat',
+      OIDC_PROCONNECT_CLIENT_SECRET: 'secret-de-nulle-part',
       CONSTAT_VISIT_ADDRESSES: '203.0.113.7, 2001:db8:40::/56',
       // As on a public address; the administrator of the seeds has one.
       CONSTAT_REQUIRE_SECOND_FACTOR: 'admins',

@@ -12,6 +12,7 @@ import { openDatabase } from '#platform/database.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
+import { noOidc } from '#platform/oidc.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import { idleChecker, idlePoster, idleVisitor, plainMail } from './audit-world.ts';
 import { noIdentity } from './no-identity.ts';
@@ -35,6 +36,7 @@ export async function startFakeWorker(
       ...{ config, db, mailer, log },
       queue: await openQueue({ connectionString, db, log, role: 'worker', auditsAtOnce: 1 }),
       identity: noIdentity,
+      oidc: noOidc,
       billing: manualBilling,
       clock: systemClock,
       ids: systemIds,

@@ -15,6 +15,7 @@ import { systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log.ts';
 import { logFields } from '#platform/log-fields.ts';
 import type { Mailer } from '#platform/mailer.ts';
+import { noOidc, type Oidc } from '#platform/oidc.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Deps } from '#service/deps.ts';
 import { outbox, users } from '#store/schema.ts';
@@ -98,6 +99,8 @@ export function createTestSite(
     billing?: BillingPort;
     /** Where what a password costs is looked at; the product’s own, or another. */
     passwordPrice?: 'full' | PasswordPrice;
+    /** Other providers that people sign in with; none unless given. */
+    oidc?: (parts: Pick<Deps, 'config' | 'clock'>) => Oidc;
     /** The embedded provider unless given. */
     identity?: (parts: Parameters<typeof createEmbeddedIdentity>[0] & { readonly log: Log }) => Identity;
   } = {},
@@ -118,6 +121,7 @@ export function createTestSite(
       ...{ pool: database.pool, config, clock, log },
       ...(options.passwordPrice !== 'full' && { passwordPrice: options.passwordPrice ?? leastPrice }),
     }),
+    oidc: options.oidc?.({ config, clock }) ?? noOidc,
     clock,
     ids: systemIds,
     log,

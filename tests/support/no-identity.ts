@@ -23,6 +23,8 @@ export const noIdentity: Identity = {
     startEmailChange: unused,
     readEmailChange: unused,
     setEmail: unused,
+    adopt: unused,
+    hasPassword: async () => true,
     checkPassword: async (_uid, password) => password === everyonesPassword,
     setPassword: unused,
   },

@@ -41,10 +41,12 @@ export const file = <const Media extends string>(...media: readonly Media[]): Fi
   media,
 });
 export const nothing: NoContent = { kind: 'nothing' };
+/** The browser is sent elsewhere by `Location`. */
+export const redirect: NoContent = nothing;
 
 /** What a call answers when it is not refused, by HTTP status. */
 export type Answers = Readonly<Partial<Record<AnswerStatus, Content>>>;
-export type AnswerStatus = 200 | 201 | 202 | 204 | 304 | 400 | 503;
+export type AnswerStatus = 200 | 201 | 202 | 204 | 303 | 304 | 400 | 503;
 
 /** One call: what it takes and gives. Parsed on the way in; on the way out too in tests and development. */
 export interface EndpointSpec {

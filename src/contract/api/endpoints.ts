@@ -19,6 +19,7 @@ import { reportEndpoints } from './reports.ts';
 import { sampleEndpoints } from './samples.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
+import { signInEndpoints } from './sign-ins.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
 import { siteAccessEndpoints } from './site-access.ts';
 import { siteTransferEndpoints } from './site-transfers.ts';
@@ -32,6 +33,7 @@ import { webhookEndpoints } from './webhooks.ts';
  */
 export const endpoints = {
   ...identityEndpoints,
+  ...signInEndpoints,
   ...sessionEndpoints,
   ...stepEndpoints,
   ...accountEndpoints,

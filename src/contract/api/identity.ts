@@ -42,7 +42,14 @@ export const identityEndpoints = defineEndpoints('Identité', {
       'Un message de validation part à l’adresse. La réponse est la même si l’adresse est déjà connue.',
     body: signUpRequest,
     answer: { 202: json(identityStatus) },
-    errors: ['auth/invalid-email', 'auth/weak-password', 'auth/too-many-accounts', ...tooMany, ...ofProvider],
+    errors: [
+      'auth/invalid-email',
+      'auth/provider-only',
+      'auth/weak-password',
+      'auth/too-many-accounts',
+      ...tooMany,
+      ...ofProvider,
+    ],
   },
   resendVerification: {
     method: 'POST',
@@ -80,6 +87,7 @@ export const identityEndpoints = defineEndpoints('Identité', {
     errors: [
       'auth/invalid-email',
       'auth/invalid-credential',
+      'auth/provider-only',
       'auth/email-not-verified',
       'auth/account-tried',
       'auth/too-many-requests',
@@ -152,8 +160,10 @@ export const sessionEndpoints = defineEndpoints('Session', {
     path: '/api/auth/session',
     access: 'public',
     summary: 'Fermer la session',
+    description:
+      'Où la session a été ouverte par un autre fournisseur, la réponse dit où le navigateur va pour fermer aussi la sienne.',
     duringSetUp: true,
-    answer: { 204: nothing },
+    answer: { 200: json(z.object({ next: z.url() })), 204: nothing },
     errors: [],
   },
 });

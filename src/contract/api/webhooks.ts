@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelKinds, longestChannelToken, longestRoom, mostChannelHosts } from '../channel-words.ts';
 import { deliveryFailureIds, deliveryStates, longestWebhookUrl, webhookEvents } from '../webhook-words.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
@@ -10,6 +11,23 @@ const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length);
 const createWebhookRequest = z.strictObject({
   url: z.string().trim().max(longestWebhookUrl).describe('Une adresse https, publique.'),
   events: events.describe('Ce qui lui est annoncé.'),
+  kind: z
+    .enum(channelKinds)
+    .default('webhook')
+    .describe('Un serveur, à qui part un événement signé, ou un salon de discussion, à qui part un message.'),
+  token: z
+    .string()
+    .trim()
+    .max(longestChannelToken)
+    .optional()
+    .describe('Matrix : le jeton d’accès du robot. Jamais rendu.'),
+  room: z.string().trim().max(longestRoom).optional().describe('Matrix : l’identifiant interne du salon.'),
+  hosts: z
+    .array(z.string().trim().toLowerCase().min(1).max(255))
+    .min(1)
+    .max(mostChannelHosts)
+    .optional()
+    .describe('Les sites annoncés ; absents, tous.'),
 });
 export type CreateWebhookRequest = z.output<typeof createWebhookRequest>;
 
@@ -22,7 +40,12 @@ export type ChangeWebhookRequest = z.output<typeof changeWebhookRequest>;
 /** An address that is told of events: never its secret, which is shown once. */
 export const webhook = z.object({
   id: z.uuid(),
+  kind: z.enum(channelKinds),
+  /** Of a room its host alone. */
   url: z.string(),
+  room: z.string().nullable(),
+  /** null: all sites. */
+  hosts: z.array(z.string()).nullable(),
   events: z.array(z.enum(webhookEvents)),
   /** `failing`: nothing was taken for three days. */
   state: z.enum(['active', 'paused', 'failing']),
@@ -71,11 +94,21 @@ export const webhookEndpoints = defineEndpoints('Webhooks', {
     path: '/api/webhooks',
     ...access,
     summary: 'Ajouter un webhook',
-    description: 'Le secret qui signe les envois n’est donné que dans cette réponse.',
+    description:
+      'Le secret qui signe les envois n’est donné que dans cette réponse ; vide pour un salon, dont l’adresse et le jeton ne sont plus jamais montrés.',
     headers: idempotent,
     body: createWebhookRequest,
     answer: { 201: withSecret },
-    errors: ['webhook/address', 'webhook/private', 'webhook/not-in-plan', 'webhook/too-many'],
+    errors: [
+      'webhook/address',
+      'webhook/private',
+      'webhook/channel-address',
+      'webhook/retired-connector',
+      'webhook/channel-token',
+      'webhook/channel-room',
+      'webhook/not-in-plan',
+      'webhook/too-many',
+    ],
   },
   changeWebhook: {
     method: 'PATCH',
@@ -96,7 +129,7 @@ export const webhookEndpoints = defineEndpoints('Webhooks', {
     params: id,
     headers: idempotent,
     answer: { 201: withSecret },
-    errors: [],
+    errors: ['webhook/no-secret'],
   },
   deleteWebhook: {
     method: 'DELETE',

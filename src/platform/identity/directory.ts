@@ -28,7 +28,8 @@ export interface Directory {
   /** A new account, unverified. @returns its id, or null when the address has an account already. */
   create(account: {
     readonly email: string;
-    readonly password: string;
+    /** null: there is none until one is set. */
+    readonly password: string | null;
     readonly name: string;
   }): Promise<string | null>;
   /** Takes as long as `create`, and does nothing. */
@@ -37,6 +38,8 @@ export interface Directory {
   change(uid: string, change: AccountChange): Promise<void>;
   /** An account that is not there is deleted already. */
   remove(uid: string): Promise<void>;
+  /** Whether the account has a password. */
+  hasPassword(uid: string): Promise<boolean>;
   /** True when it is the account’s password. */
   checkPassword(uid: string, password: string): Promise<boolean>;
   /** @returns an idToken. @throws AppError `auth/invalid-credential`, `auth/email-not-verified`, `auth/suspended`. */

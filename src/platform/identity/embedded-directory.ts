@@ -32,7 +32,7 @@ export function createEmbeddedDirectory(parts: {
     byEmail: async (email) => toAccount(await accounts.byEmail(email)),
 
     async create({ email, password, name }) {
-      const hash = await hashPassword(password, passwordPrice);
+      const hash = password === null ? null : await hashPassword(password, passwordPrice);
       const id = ids.uuid();
       // False for a known address, and when another registration of it has won.
       return (await accounts.insert({ id, email, name, createdAt: clock.now(), hash })) ? id : null;
@@ -46,6 +46,8 @@ export function createEmbeddedDirectory(parts: {
     },
 
     remove: accounts.remove,
+
+    hasPassword: async (uid) => (await accounts.byId(uid))?.hash != null,
 
     async checkPassword(uid, password) {
       const hash = (await accounts.byId(uid))?.hash;

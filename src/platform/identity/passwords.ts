@@ -83,6 +83,19 @@ export function createPasswordAccounts(parts: AccountParts): PasswordAccounts {
       await tokens.revoke(uid);
     },
 
+    async adopt({ email, displayName: name }) {
+      const known = await directory.byEmail(email);
+      if (known?.emailVerified) return null;
+      if (known) {
+        await tokens.revoke(known.id);
+        await directory.remove(known.id);
+      }
+      const id = await directory.create({ email, password: null, name });
+      if (id !== null) await directory.change(id, { emailVerified: true });
+      return id;
+    },
+
+    hasPassword: directory.hasPassword,
     checkPassword: directory.checkPassword,
 
     async setPassword(uid, password) {

@@ -30,6 +30,7 @@ import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
 import { factorsForExport } from '#store/second-factors.ts';
+import { signInsForExport } from '#store/sign-ins.ts';
 import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
@@ -87,6 +88,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     apiKeys: await apiKeysForExport(deps.db, viewer.uid),
     webhooks: await webhooksForExport(deps.db, viewer.uid),
     recipients: await recipientsForExport(deps.db, viewer.uid),
+    signIns: await signInsForExport(deps.db, viewer.uid),
     siteAccesses: await siteAccessesForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),

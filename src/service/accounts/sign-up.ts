@@ -1,18 +1,20 @@
+import { AppError } from '#contract/errors.ts';
 import { ensureProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { askMail, countMail } from '../limits/take-mail.ts';
+import { providerOfAddress } from '../sign-ins/claimed-domain.ts';
 import { evenOut } from './even-out.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 import { readToken } from './token-cookies.ts';
 
-type SignUpDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'log'>;
+type SignUpDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'log' | 'oidc'>;
 
 /**
  * Creates an account, its profile document and the verification mail. For the address of a verified account it
  * does nothing, for a registration that waits it mails another link, and looks the same. A crash after the account exists loses nothing: the mail can be asked again,
  * and the profile document is made at the first login.
  * @returns what the browser keeps to prove that it was the one
- * @throws AppError `auth/invalid-email`, `auth/weak-password`, and as `askMail`.
+ * @throws AppError `auth/provider-only`, `auth/invalid-email`, `auth/weak-password`, and as `askMail`.
  */
 export async function signUp(
   deps: SignUpDeps,
@@ -25,6 +27,9 @@ export async function signUp(
     readonly cookieHeader: string | null;
   },
 ): Promise<string> {
+  const provider = providerOfAddress(deps, request.email);
+  if (provider !== null)
+    throw new AppError('auth/provider-only', { field: 'email', data: { provider: provider.label } });
   await askMail(deps, { kind: 'sign-up', to: request.email, by: request.client });
   return evenOut(async () => {
     const { password, displayName = '' } = request;

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database.ts';
 import type { IdentityClaims } from '#platform/identity.ts';
 import { lockUser } from '#store/admin.ts';
 import { deleteSessionByHash, insertSession } from '#store/sessions.ts';
+import { insertProviderSession } from '#store/sign-ins.ts';
 import { spendIdToken } from '#store/spent-id-tokens.ts';
 import { ensureProfile, recordLogin, type UserRow } from '#store/users.ts';
 import { recordAct } from '../admin/record-act.ts';
@@ -12,11 +13,13 @@ import type { Deps } from '../deps.ts';
 import { askSecondStep, type PendingStep } from '../factors/ask-step.ts';
 import { hashToken } from '../hash-token.ts';
 import { countedNetwork } from '../limits/counted-network.ts';
+import { linkArrival } from '../sign-ins/link-arrival.ts';
+import { sealIdToken } from '../sign-ins/sealed-id-token.ts';
 import { ownSpace, type Viewer } from '../viewer.ts';
 import { rememberThisBrowser } from './known-browsers.ts';
 import { cookieLifeMs, readToken } from './token-cookies.ts';
 
-type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'config' | 'queue'>;
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity' | 'config' | 'queue' | 'oidc'>;
 
 /** A password typed longer ago than this opens no session. */
 const freshMs = 5 * 60_000;
@@ -51,12 +54,26 @@ export interface BrowserRequest {
   readonly client?: string;
 }
 
+/** The provider that let a person in, where it was no password. */
+interface ProviderEntry {
+  /** Its name in the settings. */
+  readonly id: string;
+  readonly idToken: string;
+  /** It has seen a second factor. */
+  readonly stepUp: boolean;
+}
+
+/** What opens a session. */
+export interface Entry extends BrowserRequest {
+  readonly provider?: ProviderEntry;
+}
+
 /** Inserts a session of that person, whose browser is known from then on. @param stamp as `Identity.stamps` tells it */
 export async function openSession(
   deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
   db: Db,
   user: UserRow,
-  { userAgent, cookieHeader, client = '', stamp }: BrowserRequest & { readonly stamp: string },
+  { userAgent, cookieHeader, client = '', stamp, provider }: Entry & { readonly stamp: string },
 ): Promise<StartedSession> {
   const now = deps.clock.now();
   const token = deps.ids.token();
@@ -73,6 +90,13 @@ export async function openSession(
     addressBlock: countedNetwork(client) ?? '',
     confirmedAt: now,
   });
+  if (provider)
+    await insertProviderSession(db, {
+      sessionId: id,
+      provider: provider.id,
+      sealedIdToken: sealIdToken(deps, id, provider.idToken),
+      stepUp: provider.stepUp,
+    });
   const browserToken = await rememberThisBrowser(deps, db, user.uid, cookieHeader);
   return { token, browserToken, viewer: toViewer(user, id) };
 }
@@ -93,14 +117,15 @@ interface Proved {
 
 /**
  * Opens the session of somebody who has proved everything that is asked of them: records the login, grants `admin` to the addresses
- * of the configuration, ends the browser’s former session. Whoever calls it has seen the second factor, or that there is none.
+ * of the configuration, ends the browser’s former session, links an identity of another provider that waits in this browser for that
+ * address. Whoever calls it has seen the second factor, or that there is none.
  * @throws AppError `auth/invalid-token`, `auth/suspended`.
  */
 export async function admitPerson(
-  deps: Pick<Deps, 'clock' | 'ids' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'config' | 'queue' | 'oidc'>,
   tx: Db,
   { uid, email, stamp }: Proved,
-  request: BrowserRequest,
+  entry: Entry,
 ): Promise<StartedSession> {
   const now = deps.clock.now();
   const admin = deps.config.admins.includes(email.toLowerCase());
@@ -114,9 +139,11 @@ export async function admitPerson(
   const user = await recordLogin(tx, { uid, email, admin, now });
   if (!user) throw new AppError('auth/invalid-token');
   if (user.suspendedAt) throw new AppError('auth/suspended');
-  const formerToken = readToken('session', deps.config, request.cookieHeader);
+  const formerToken = readToken('session', deps.config, entry.cookieHeader);
   if (formerToken) await deleteSessionByHash(tx, hashToken(formerToken));
-  return openSession(deps, tx, user, { ...request, stamp });
+  const opened = await openSession(deps, tx, user, { ...entry, stamp });
+  await linkArrival(deps, tx, opened.viewer, entry.cookieHeader);
+  return opened;
 }
 
 /**

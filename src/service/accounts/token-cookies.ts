@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts';
+import { dayMs, hourMs } from '#contract/durations.ts';
 import { type CookieConfig, prefixedName, readCookie, writeCookie } from '../cookies.ts';
 
 /** How long each cookie lives, ms. */
@@ -13,6 +13,8 @@ export const cookieLifeMs = {
   step: 5 * 60_000,
   /** From the question to a passkey to its answer. */
   passkey: 5 * 60_000,
+  /** A sign-in at another provider, until its person is known here. */
+  provider: hourMs,
 } as const;
 
 /** What a browser keeps for us, each a random token of which the database has the digest. */

@@ -23,7 +23,7 @@ export async function askPasskey(
  * @throws AppError `factor/challenge-over`, `factor/passkey-refused`, `auth/suspended`, `auth/network-request-failed`.
  */
 export async function signInByPasskey(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'config' | 'identity'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'config' | 'identity' | 'queue' | 'oidc'>,
   { response, ...request }: BrowserRequest & PasskeyAnswer,
 ): Promise<StartedSession> {
   const { uid } = await readPasskey(deps, 'passkey', { response, cookieHeader: request.cookieHeader });

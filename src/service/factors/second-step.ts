@@ -12,7 +12,7 @@ import { stepKindsOf } from './ask-step.ts';
 import { takeCode } from './check-code.ts';
 import { tellFactorChange } from './tell-change.ts';
 
-type StepDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config' | 'queue'>;
+type StepDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config' | 'queue' | 'oidc'>;
 
 /** Codes that may be typed for one right password. */
 const mostTries = 5;

@@ -13,6 +13,8 @@ import { lockOwner } from '#store/audits.ts';
 import { countWebhooks, insertWebhook } from '#store/webhooks.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
+import { assertChannel } from './channels/channel-address.ts';
+import { sealChannel } from './channels/sealed-channel.ts';
 import { webhookView } from './webhook-view.ts';
 
 /** A new secret: 256 random bits. */
@@ -20,7 +22,8 @@ export const newSecret = (ids: Deps['ids']): string => `${webhookSecretPrefix}${
 
 /**
  * Adds an address. Its name is looked up at each delivery; what is private as written is refused at once.
- * @returns the secret too, here and never again
+ * Of a room, what opens it is kept sealed and never told again.
+ * @returns the secret of a webhook too, here and never again; empty for a room
  * @throws AppError `webhook/*`, field `url`.
  */
 export async function createWebhook(
@@ -28,8 +31,13 @@ export async function createWebhook(
   viewer: Pick<Viewer, 'uid'>,
   request: CreateWebhookRequest,
 ): Promise<{ webhook: Webhook; secret: string }> {
+  const { kind, room = null, token = null } = request;
   const url = addressOf(request.url, targetPolicyOf(deps.config));
-  const secret = newSecret(deps.ids);
+  assertChannel(kind, new URL(url), { token, room });
+  const isRoom = kind !== 'webhook';
+  const id = deps.ids.uuid();
+  const secret = isRoom ? '' : newSecret(deps.ids);
+  const sealed = isRoom ? sealChannel(deps, { uid: viewer.uid, id }, { url, token }) : null;
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, viewer.uid);
@@ -40,12 +48,10 @@ export async function createWebhook(
       throw new AppError('webhook/too-many', { data: { limit: mostWebhooks } });
     const events = [...new Set(request.events)];
     const row = await insertWebhook(tx, {
-      id: deps.ids.uuid(),
-      uid: viewer.uid,
-      url,
-      events,
-      secret,
-      createdAt: now,
+      ...{ id, uid: viewer.uid, kind, events, secret, sealed, createdAt: now },
+      url: isRoom ? new URL(url).origin : url,
+      room: kind === 'matrix' ? room : null,
+      hosts: request.hosts ? [...new Set(request.hosts)] : null,
     });
     return { webhook: webhookView(row, now), secret };
   });

@@ -54,13 +54,14 @@ export async function changeWebhook(
   return webhookView({ ...row, ...change }, now);
 }
 
-/** Gives it a new secret; the one before signs too for a day. @throws AppError `request/not-found`. */
+/** Gives it a new secret; the one before signs too for a day. @throws AppError `request/not-found`, `webhook/no-secret`. */
 export async function renewSecret(
   deps: ManageDeps & Pick<Deps, 'ids'>,
   viewer: Pick<Viewer, 'uid'>,
   id: string,
 ): Promise<{ webhook: Webhook; secret: string }> {
   const row = await ownWebhook(deps, viewer, id);
+  if (row.kind !== 'webhook') throw new AppError('webhook/no-secret');
   const now = deps.clock.now();
   const change = {
     secret: newSecret(deps.ids),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeLoopbackCertificate } from '../../../tests/support/loopback-certificate.ts';
-import { createEventPoster } from './post-event.ts';
+import { createEventPoster, type EventRequest, type PosterOptions } from './post-event.ts';
 
 interface Seen {
   readonly method: string | undefined;
@@ -45,11 +45,15 @@ afterAll(() => {
 });
 beforeEach(() => void seen.splice(0));
 
+function posterOf(options: PosterOptions, method: EventRequest['method'] = 'POST') {
+  const post = createEventPoster(options);
+  return (url: string, body: string, headers: Record<string, string>) => post({ url, method, body, headers });
+}
 const allow = () => [`127.0.0.1:${port}`];
 const to = (path: string, host = '127.0.0.1') => `https://${host}:${port}${path}`;
 
 it('posts the body as it is, with the headers, and reads the status', async () => {
-  const post = createEventPoster({ policy: { allow: allow() } });
+  const post = posterOf({ policy: { allow: allow() } });
   const outcome = await post(to('/hook?x=1'), '{"é":1}', { 'constat-event': 'audit.done' });
   expect(outcome).toEqual({ status: 204, answer: '', failure: null });
   expect(seen).toMatchObject([
@@ -63,13 +67,13 @@ it('posts the body as it is, with the headers, and reads the status', async () =
 });
 
 it('follows no redirect', async () => {
-  const post = createEventPoster({ policy: { allow: allow() } });
+  const post = posterOf({ policy: { allow: allow() } });
   expect(await post(to('/moved'), '{}', {})).toMatchObject({ status: 302 });
   expect(seen).toHaveLength(1);
 });
 
 it('reads the first bytes of an answer only, as one line without what could deceive', async () => {
-  const post = createEventPoster({ policy: { allow: allow() } });
+  const post = posterOf({ policy: { allow: allow() } });
   const { status, answer } = await post(to('/endless'), '{}', {});
   expect(status).toBe(500);
   expect(answer).toMatch(/^<script> x+$/);
@@ -77,16 +81,16 @@ it('reads the first bytes of an answer only, as one line without what could dece
 });
 
 it.each(['/silent', '/slow'])('gives up in time on %s', async (path) => {
-  const post = createEventPoster({ policy: { allow: allow() }, timeoutMs: 300 });
+  const post = posterOf({ policy: { allow: allow() }, timeoutMs: 300 });
   const outcome = await post(to(path), '{}', {});
   expect(outcome).toMatchObject(path === '/slow' ? { status: 200 } : { failure: 'timeout' });
 });
 
 it('sends nothing to a private address, whatever names it', async () => {
-  const post = createEventPoster({ policy: { allow: [] } });
+  const post = posterOf({ policy: { allow: [] } });
   for (const host of ['127.0.0.1', '127.1', '[::1]', 'localhost'])
     expect(await post(`https://${host}/`, '{}', {})).toMatchObject({ failure: 'private' });
-  const rebound = createEventPoster({
+  const rebound = posterOf({
     policy: { allow: [] },
     lookup: async () => [
       { address: '93.184.216.34', family: 4 },
@@ -99,7 +103,7 @@ it('sends nothing to a private address, whatever names it', async () => {
 
 it('connects to the address that was judged, and looks the name up once', async () => {
   let lookups = 0;
-  const post = createEventPoster({
+  const post = posterOf({
     policy: { allow: [`outils.exemple.fr:${port}`] },
     lookup: async () => {
       lookups += 1;
@@ -116,8 +120,14 @@ it('says when nobody answers or the name is unknown', async () => {
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port: free } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const post = createEventPoster({ policy: { allow: [`127.0.0.1:${free}`] } });
+  const post = posterOf({ policy: { allow: [`127.0.0.1:${free}`] } });
   expect(await post(`https://127.0.0.1:${free}/`, '{}', {})).toMatchObject({ failure: 'connection' });
-  const unknown = createEventPoster({ policy: { allow: [] }, lookup: async () => [] });
+  const unknown = posterOf({ policy: { allow: [] }, lookup: async () => [] });
   expect(await unknown('https://outils.exemple.fr/', '{}', {})).toMatchObject({ failure: 'unknown-domain' });
+});
+
+it('puts where that is asked for', async () => {
+  const put = posterOf({ policy: { allow: allow() } }, 'PUT');
+  expect(await put(to('/salon'), '{}', { authorization: 'Bearer jeton' })).toMatchObject({ status: 204 });
+  expect(seen).toMatchObject([{ method: 'PUT', path: '/salon', headers: { authorization: 'Bearer jeton' } }]);
 });

@@ -14,13 +14,16 @@ export type PostOutcome =
   | { readonly status: number; readonly answer: string; readonly failure: null }
   | { readonly status: null; readonly answer: null; readonly failure: DeliveryFailure };
 
+/** One event as it is asked of an https address. */
+export interface EventRequest {
+  readonly url: string;
+  readonly method: 'POST' | 'PUT';
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Sends a body to an https address, once; few at once for the same person. Never rejects. */
-export type PostEvent = (
-  url: string,
-  body: string,
-  headers: Readonly<Record<string, string>>,
-  uid?: string,
-) => Promise<PostOutcome>;
+export type PostEvent = (request: EventRequest, uid?: string) => Promise<PostOutcome>;
 
 export interface PosterOptions {
   /** The same judgement as of what is audited. */
@@ -46,11 +49,11 @@ export function createEventPoster({
   lookup,
   timeoutMs = defaultTimeoutMs,
 }: PosterOptions): PostEvent {
-  return async (url, body, headers) => {
-    const { hostname, port } = new URL(url);
+  return async (asked) => {
+    const { hostname, port } = new URL(asked.url);
     try {
       const target = await resolveTarget(hostname, Number(port || usualPort), policy, lookup);
-      return await post(url, body, { headers, target, timeoutMs });
+      return await post(asked, { target, timeoutMs });
     } catch (error) {
       return failed(failureOf(error));
     }
@@ -68,17 +71,8 @@ function failureOf(error: unknown): DeliveryFailure {
 }
 
 function post(
-  url: string,
-  body: string,
-  {
-    headers,
-    target,
-    timeoutMs,
-  }: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly target: ResolvedTarget;
-    readonly timeoutMs: number;
-  },
+  { url, method, body, headers }: EventRequest,
+  { target, timeoutMs }: { readonly target: ResolvedTarget; readonly timeoutMs: number },
 ): Promise<PostOutcome> {
   // Looked up again, the name could lead elsewhere than what was judged.
   const pinned: LookupFunction = (_host, options, found) =>
@@ -87,7 +81,7 @@ function post(
   const length = String(Buffer.byteLength(body));
   return new Promise<PostOutcome>((resolve, reject) => {
     const call = request(url, {
-      method: 'POST',
+      method,
       agent,
       lookup: pinned,
       signal: AbortSignal.timeout(timeoutMs),

@@ -32,8 +32,8 @@ export async function tellReport(
     pageCount: report.pages.length,
   };
   const data = { audit: { ...auditFacts(audit), ...result }, ...linksOf(deps, audit) };
-  await tell(deps, tx, await listening(tx, audit.uid, 'audit.done'), 'audit.done', data);
-  const wanting = await listening(tx, audit.uid, 'audit.regression');
+  await tell(deps, tx, await listening(tx, audit, 'audit.done'), 'audit.done', data);
+  const wanting = await listening(tx, audit, 'audit.regression');
   if (wanting.length === 0 || previous === null) return;
   const before = await readReport(tx, previous.id);
   const decided = await decidedOf({ ...deps, db: tx }, audit.id, report);
@@ -53,14 +53,14 @@ export async function tellFailure(
   const finishedAt = deps.clock.now().toISOString();
   const result = { status: 'error', finishedAt, errorCode: code, errorMessage: sentence };
   const data = { audit: { ...auditFacts(audit), ...result }, ...linksOf(deps, audit) };
-  await tell(deps, tx, await listening(tx, audit.uid, 'audit.failed'), 'audit.failed', data);
+  await tell(deps, tx, await listening(tx, audit, 'audit.failed'), 'audit.failed', data);
 }
 
 /** A plan that has no webhooks any more keeps them, silent. */
-async function listening(tx: Db, uid: string, event: WebhookEvent): Promise<WebhookRow[]> {
-  const rows = await listeningWebhooks(tx, uid, event);
+async function listening(tx: Db, audit: AuditRow, event: WebhookEvent): Promise<WebhookRow[]> {
+  const rows = await listeningWebhooks(tx, audit, event);
   if (rows.length === 0) return rows;
-  const owner = await findOwner(tx, uid);
+  const owner = await findOwner(tx, audit.uid);
   return owner?.suspendedAt === null && planOf(owner.plan).apiKeys ? rows : [];
 }
 

@@ -3,10 +3,13 @@ import type { DeliveryRow, WebhookRow } from '#store/webhooks.ts';
 
 /** A webhook as its owner sees it. */
 export function webhookView(row: WebhookRow, now: Date): Webhook {
-  const { id, url, events, createdAt, disabledAt, failing, formerUntil } = row;
+  const { id, kind, url, room, hosts, events, createdAt, disabledAt, failing, formerUntil } = row;
   return {
     id,
+    kind,
     url,
+    room,
+    hosts,
     events,
     state: disabledAt === null ? 'active' : failing ? 'failing' : 'paused',
     createdAt: createdAt.toISOString(),

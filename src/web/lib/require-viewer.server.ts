@@ -8,7 +8,7 @@ type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /**
  * Loaders of private pages: the context with a signed-in viewer.
- * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor, to `/connexion/protection` for who must add a second
+ * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor, to `/protection-du-compte` for who must add a second
  * factor first; a page that says why where their role in the space does not allow it.
  */
 export function requireViewer({ request, context }: Arguments): WebContext & { viewer: Viewer } {

@@ -1,22 +1,10 @@
+import { safePath } from '#contract/safe-path.ts';
+
 /** Where a person lands after signing in (docs/specification.txt §2). */
 export const afterSignIn = '/dashboard?tab=overview';
 
-/** Any origin does: only used to see whether a browser would leave ours. */
-const here = 'https://constat.invalid';
-
-/**
- * The `suite` parameter when it is a path of this site, else null. Browsers read `\` as `/`, drop tabs and
- * line breaks, and treat `//host` as another site: the WHATWG parser decides, as they do.
- */
-export function safeSuite(value: string | null | undefined): string | null {
-  if (!value?.startsWith('/') || value.length > 2000) return null;
-  if (!URL.canParse(value, here)) return null;
-  const target = new URL(value, here);
-  if (target.origin !== here) return null;
-  const path = target.pathname + target.search + target.hash;
-  // `/.//evil` and `/%2e//evil` normalise to a path that itself would leave the site.
-  return path.startsWith('//') ? null : path;
-}
+/** The `suite` parameter when it is a path of this site, else null. */
+export const safeSuite = safePath;
 
 /** Address of the login page that comes back to `path`. */
 export function signInPath(path: string): string {
@@ -28,15 +16,15 @@ export function signInPath(path: string): string {
 export function secondStepPath(path: string): string {
   const suite = safeSuite(path);
   const query = suite === null || suite === afterSignIn ? '' : `?suite=${encodeURIComponent(suite)}`;
-  return `/connexion/deuxieme-etape${query}`;
+  return `/deuxieme-etape${query}`;
 }
 
 /** Where who must add a second factor does it, and goes on from. */
 export function protectPath(path: string): string {
   const suite = safeSuite(path);
   return suite === null
-    ? '/connexion/protection'
-    : `/connexion/protection?suite=${encodeURIComponent(suite)}`;
+    ? '/protection-du-compte'
+    : `/protection-du-compte?suite=${encodeURIComponent(suite)}`;
 }
 
 /** Address of the new-audit form with the address carried from the landing page. */

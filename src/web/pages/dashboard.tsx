@@ -22,6 +22,8 @@ import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
 import { listSamples } from '#service/samples/read-samples.ts';
+import { lacksPassword, readLinks } from '#service/sign-ins/manage-links.ts';
+import { providerButtons, providerRefusal } from '#service/sign-ins/provider-buttons.ts';
 import { listSites } from '#service/sites/list-sites.ts';
 import { asPerson } from '#service/viewer.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
@@ -125,13 +127,14 @@ async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
   return { plan, history, billing, visit } as const;
 }
 
-async function settingsData({ deps, viewer }: Signed) {
+async function settingsData({ deps, viewer }: Signed, search: URLSearchParams) {
   const person = asPerson(viewer);
   // What belongs to the space is shown to those who may set it.
   const manages = roleCovers(viewer.space.role, 'admin');
-  const [sessions, factors, access, domains, retention, email, mails, brand] = await Promise.all([
+  const [sessions, factors, links, access, domains, retention, email, mails, brand] = await Promise.all([
     listSessions(deps, person),
     readFactors(deps, person),
+    readLinks(deps, person),
     readOpenAccess(deps, person),
     manages ? listDomains(deps, viewer) : [],
     readRetention(deps, viewer),
@@ -139,7 +142,14 @@ async function settingsData({ deps, viewer }: Signed) {
     readMailChoices(deps, person),
     manages && planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
   ]);
-  return { sessions, factors, access, domains, retention, email, mails, brand, manages };
+  const withoutPassword = links.length > 0 && (await lacksPassword(deps, person));
+  const signIns = {
+    links,
+    withoutPassword,
+    buttons: providerButtons(deps),
+    refusal: providerRefusal(deps, search),
+  };
+  return { sessions, factors, signIns, access, domains, retention, email, mails, brand, manages };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -155,7 +165,7 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'plan':
       return { tab, data: await planData(signed, search) } as const;
     case 'settings':
-      return { tab, settings: await settingsData(signed) } as const;
+      return { tab, settings: await settingsData(signed, search) } as const;
     case 'admin':
       return { tab, data: await loadAdmin(deps, asPerson(viewer), search) } as const;
     default:

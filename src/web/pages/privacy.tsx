@@ -78,6 +78,19 @@ export default function Privacy() {
           chacun y fait (nom, adresse, action, date, réseau sans l’adresse exacte), gardé un an. Les autres
           administrateurs de l’organisation le lisent. Base légale{'\u00a0'}: l’exécution du contrat, et pour
           le journal l’intérêt légitime de l’organisation à savoir qui agit en son nom (6.1.f).
+          </li>
+          <li>
+          <strong>Vos connexions par un fournisseur d’identité</strong>
+          {'\u00a0'}: si vous choisissez ProConnect ou un autre, l’identifiant qu’il vous donne ici, votre
+          nom, votre adresse, le SIRET et le nom de votre organisation, et s’il a demandé un second facteur.
+          Il apprend que vous vous connectez à Constat, et quand. Base légale{'\u00a0'}: l’exécution du
+          contrat.
+        </li>
+        <li>
+          <strong>Les salons que vous faites prévenir</strong>
+          {'\u00a0'}: l’adresse et le jeton d’un salon de Slack, Teams, Mattermost ou Matrix, chiffrés. Leur
+          service reçoit le nom du site, ses notes et l’adresse du rapport. Base légale{'\u00a0'}: l’exécution
+          du contrat.
         </li>
         <li>
           <strong>Vos domaines</strong>
@@ -182,7 +195,8 @@ export default function Privacy() {
         pouvez quand même vous connecter. Un cookie d’un jour (<code>__Host-registration</code>), déposé à
         l’inscription, qui évite de redonner le mot de passe en validant l’adresse. Deux cookies de cinq
         minutes (<code>__Host-step</code>, <code>__Host-passkey</code>), le temps de passer la deuxième étape
-        ou d’utiliser une clé d’accès. Et, pour qui ouvre un lien de partage protégé, un cookie de douze
+        ou d’utiliser une clé d’accès. Un cookie d’une heure (<code>__Host-provider</code>), le temps d’une
+        connexion par un fournisseur d’identité. Et, pour qui ouvre un lien de partage protégé, un cookie de douze
         heures (<code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont strictement
         nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun consentement à donner
         ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit en cours, le nombre de

@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
 import { canUsePasskeys } from '#service/factors/passkeys.ts';
+import { waitingArrival } from '#service/sign-ins/link-arrival.ts';
+import { providerButtons, providerRefusal } from '#service/sign-ins/provider-buttons.ts';
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { PasskeyButton } from '../features/account/factors/passkey-button.tsx';
+import { ProviderButtons, ProviderRefusal } from '../features/account/provider-buttons.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireSignedOut } from '../lib/require-viewer.server.ts';
@@ -10,10 +13,20 @@ import { Link } from '../ui/link.tsx';
 
 export const handle = { kept: 'no-search' };
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireSignedOut(args);
-  const destination = destinationOf(new URL(args.request.url).searchParams);
-  return { destination, carried: destination !== afterSignIn, passkeys: canUsePasskeys(deps) };
+  const { searchParams } = new URL(args.request.url);
+  const destination = destinationOf(searchParams);
+  const refusal = providerRefusal(deps, searchParams);
+  const waiting = refusal?.isStep ? await waitingArrival(deps, args.request.headers.get('cookie')) : null;
+  return {
+    destination,
+    carried: destination !== afterSignIn,
+    passkeys: canUsePasskeys(deps),
+    buttons: providerButtons(deps),
+    refusal,
+    email: waiting?.email ?? null,
+  };
 }
 
 export const meta: MetaFunction = () =>
@@ -23,7 +36,7 @@ export const meta: MetaFunction = () =>
   });
 
 export default function SignIn() {
-  const { destination, carried, passkeys } = useLoaderData<typeof loader>();
+  const { destination, carried, passkeys, buttons, refusal, email } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <AuthCard
@@ -34,12 +47,14 @@ export default function SignIn() {
         </p>
       }
     >
+      <ProviderRefusal refusal={refusal} email={email} />
       <SignInForm destination={destination} carried={carried} />
       {passkeys && (
         <div className="mt-4">
           <PasskeyButton destination={destination} />
         </div>
       )}
+      <ProviderButtons buttons={buttons} destination={destination} />
     </AuthCard>
   );
 }

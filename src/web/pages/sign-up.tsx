@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router';
 import { countOf } from '#contract/french.ts';
 import { defaultPlan, plans } from '#contract/plans.ts';
+import { providerButtons } from '#service/sign-ins/provider-buttons.ts';
 import { AuthCard } from '../features/account/auth-card.tsx';
+import { ProviderButtons } from '../features/account/provider-buttons.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireSignedOut } from '../lib/require-viewer.server.ts';
@@ -11,11 +13,12 @@ import { Link } from '../ui/link.tsx';
 export const handle = { kept: 'no-search' };
 
 export function loader(args: LoaderFunctionArgs) {
-  requireSignedOut(args);
+  const { deps } = requireSignedOut(args);
   const { searchParams } = new URL(args.request.url);
   const destination = destinationOf(searchParams);
   return {
     destination: destination === afterSignIn ? null : destination,
+    buttons: providerButtons(deps),
     url: searchParams.get('url')?.trim().slice(0, 200) || null,
   };
 }
@@ -29,7 +32,7 @@ export const meta: MetaFunction = () =>
 const free = plans[defaultPlan];
 
 export default function SignUp() {
-  const { destination, url } = useLoaderData<typeof loader>();
+  const { destination, url, buttons } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <AuthCard
@@ -55,6 +58,7 @@ export default function SignUp() {
       }
     >
       <SignUpForm destination={destination} />
+      <ProviderButtons buttons={buttons} destination={destination} />
     </AuthCard>
   );
 }

@@ -54,7 +54,8 @@ export function createFirebaseDirectory(google: Google, ids: Pick<Ids, 'uuid'>):
     byEmail: (email) => one('email', email),
 
     async create({ email, password, name }) {
-      const body = { localId: ids.uuid(), email, password: normal(password), displayName: name };
+      const typed = password === null ? {} : { password: normal(password) };
+      const body = { localId: ids.uuid(), email, displayName: name, ...typed };
       try {
         return (await google.asAdmin('/accounts', body, oneAccount)).localId;
       } catch (error) {
@@ -78,6 +79,8 @@ export function createFirebaseDirectory(google: Google, ids: Pick<Ids, 'uuid'>):
         if (codeOf(error) !== 'auth/expired-link') throw error;
       }
     },
+
+    hasPassword: async (uid) => ((await lookUp(google, 'localId', [uid]))[0]?.passwordUpdatedAt ?? 0) > 0,
 
     async checkPassword(uid, password) {
       const account = await one('localId', uid);

@@ -59,7 +59,6 @@ export function useAuth(): AuthState & { auth: Auth; identity: IdentityClient } 
 export function useSignOut(): () => Promise<void> {
   const { auth } = useAuthValue();
   return async () => {
-    await auth.signOut();
-    window.location.assign(landingPath);
+    window.location.assign((await auth.signOut()) ?? landingPath);
   };
 }

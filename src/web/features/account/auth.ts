@@ -20,8 +20,11 @@ export interface Auth {
   signUp(credentials: { email: string; password: string }): Promise<void>;
   /** @returns whether a second step is still to pass: then nobody is signed in yet. */
   signIn(credentials: { email: string; password: string }): Promise<'signed-in' | 'second-step'>;
-  /** Ends the server session, then the provider’s, then forgets the user. */
-  signOut(): Promise<void>;
+  /**
+   * Ends the server session, then the provider’s, then forgets the user.
+   * @returns where the browser goes to end the session of another provider; null where there is none
+   */
+  signOut(): Promise<string | null>;
   /** Asks the server whether the session still stands; without session and provider user: signed out. */
   checkSession(): Promise<void>;
 }
@@ -75,9 +78,10 @@ export function createAuth(identity: IdentityClient, initialUser: SessionUser | 
       }),
     signOut: () =>
       guarded(async () => {
-        await callApi('DELETE', '/api/auth/session', undefined, call);
+        const answer = await callApi('DELETE', '/api/auth/session', undefined, call);
         await identity.signOut();
         update({ user: null });
+        return answer?.next ?? null;
       }),
     async checkSession() {
       const valid = await callApi('GET', '/api/auth/check-session', undefined, call).then(

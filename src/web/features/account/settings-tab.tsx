@@ -16,6 +16,7 @@ import { DomainSection } from './domain-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { FactorPanel } from './factors/factor-panel.tsx';
 import { KeyPanel } from './keys/key-panel.tsx';
+import { LinkedSignIns, type SignIns } from './linked-sign-ins.tsx';
 import { MailForm } from './mail-form.tsx';
 import { OpenAccessList } from './open-access-list.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -23,10 +24,11 @@ import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { WebhookPanel } from './webhooks/webhook-panel.tsx';
 
-/** « Mon profil »: name and theme, address, password, second step, mails, open sessions, domains, keys of the API, my data. */
+/** « Mon profil »: name and theme, address, password, second step, mails, linked sign-ins, open sessions, domains, keys of the API, my data. */
 export function SettingsTab({
   sessions,
   factors,
+  signIns,
   access,
   domains,
   retention,
@@ -37,6 +39,7 @@ export function SettingsTab({
 }: {
   sessions: readonly AccountSession[];
   factors: FactorList;
+  signIns: SignIns;
   access: readonly OpenAccess[];
   domains: readonly Domain[];
   retention: Retention;
@@ -57,6 +60,7 @@ export function SettingsTab({
       <PasswordForm email={user.email} />
       <FactorPanel list={factors} />
       <MailForm choices={mails} />
+      <LinkedSignIns {...signIns} />
       <SessionList sessions={sessions} />
       <OpenAccessList items={access} />
       {user.organisation && (

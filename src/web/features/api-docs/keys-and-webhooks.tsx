@@ -75,6 +75,12 @@ export function KeysAndWebhooks() {
         ))}
       </dl>
       <Example label="Un événement">{eventExample}</Example>
+      <p className="mt-4 max-w-prose">
+        Avec <code className="font-mono text-sm">kind</code>, un webhook prévient un salon de Slack, Teams,
+        Mattermost ou Matrix{'\u00a0'}: un message avec le site, ses notes et un lien, sans signature.
+        L’adresse et le jeton d’un salon ne sont plus jamais rendus{'\u00a0'}; un salon qui n’existe plus est
+        désactivé aussitôt.
+      </p>
       <h3 className="mt-8 text-lg">Vérifier la signature</h3>
       <p className="mt-2 max-w-prose">
         <code className="font-mono text-sm">Constat-Signature</code> contient l’heure de l’envoi, en secondes,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Webhook } from '#contract/api/webhooks.ts';
+import { channelWords } from '#contract/channel-words.ts';
 import { formatDateTime } from '#contract/french.ts';
 import { webhookEventWords } from '#contract/webhook-words.ts';
 import { ApiRefusal, callApi } from '../../../lib/api.ts';
@@ -20,7 +21,11 @@ const states = {
 export function WebhookItem({ webhook, onChanged }: { webhook: Webhook; onChanged: () => Promise<void> }) {
   const [secret, setSecret] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  const { id, url, state, events, formerSecretUntil } = webhook;
+  const { id, kind, state, events, room, hosts, formerSecretUntil } = webhook;
+  const url =
+    kind === 'webhook'
+      ? webhook.url
+      : [channelWords[kind].label, webhook.url, room].filter(Boolean).join(' ');
   const params = { id };
   const isActive = state === 'active';
   const act = useAct(onChanged);
@@ -32,7 +37,11 @@ export function WebhookItem({ webhook, onChanged }: { webhook: Webhook; onChange
       </p>
       <p className="text-sm text-soft">
         Annonce{'\u00a0'}: {events.map((event) => webhookEventWords[event].label.toLowerCase()).join(', ')}.
-        {state === 'failing' && ' Rien n’a été accepté pendant trois jours : plus rien ne part.'}
+        {hosts !== null && ` Sites : ${hosts.join(', ')}.`}
+        {state === 'failing' &&
+          (kind === 'webhook'
+            ? ' Rien n’a été accepté pendant trois jours : plus rien ne part.'
+            : ' Le salon n’existe plus, ou n’a rien accepté pendant trois jours : plus rien ne part.')}
         {formerSecretUntil !== null &&
           ` L’ancien secret signe aussi jusqu’au ${formatDateTime(formerSecretUntil)}.`}
       </p>
@@ -54,23 +63,27 @@ export function WebhookItem({ webhook, onChanged }: { webhook: Webhook; onChange
             act(() => callApi('PATCH', '/api/webhooks/:id', { params, body: { enabled: !isActive } }))
           }
         />
-        <Act
-          url={url}
-          label="Changer le secret"
-          onPress={() =>
-            act(async () => setSecret((await callApi('POST', '/api/webhooks/:id/secret', { params })).secret))
-          }
-        />
+        {kind === 'webhook' && (
+          <Act
+            url={url}
+            label="Changer le secret"
+            onPress={() =>
+              act(async () =>
+                setSecret((await callApi('POST', '/api/webhooks/:id/secret', { params })).secret),
+              )
+            }
+          />
+        )}
         <DeleteButton
-          title="Supprimer ce webhook"
+          title={kind === 'webhook' ? 'Supprimer ce webhook' : 'Supprimer ce salon'}
           loss={
             <>
               <strong>{url}</strong> ne sera plus prévenu de rien, et la liste de ses envois disparaîtra.
             </>
           }
-          keep="Garder le webhook"
+          keep={kind === 'webhook' ? 'Garder le webhook' : 'Garder le salon'}
           confirm="Supprimer"
-          failure="Le webhook n’a pas été supprimé. Réessayez."
+          failure="Rien n’a été supprimé. Réessayez."
           remove={() => callApi('DELETE', '/api/webhooks/:id', { params })}
           onGone={onChanged}
         >

@@ -11,10 +11,11 @@ import { WebhookItem } from './webhook-item.tsx';
 export function WebhookPanel({ plan }: { plan: PlanId }) {
   const { answer, refusal, load } = useAsked(() => callApi('GET', '/api/webhooks'));
   return (
-    <FoldedCard title="Webhooks" onOpen={load}>
+    <FoldedCard title="Webhooks et salons" onOpen={load}>
       <p className="max-w-prose text-soft">
-        Un webhook annonce à l’un de vos serveurs ce qui arrive à vos audits, dès que cela arrive. Chaque
-        envoi est signé{'\u00a0'}; ce qui n’est pas accepté est renvoyé pendant trois jours.{' '}
+        Un webhook annonce à l’un de vos serveurs, ou à un salon de Slack, Teams, Mattermost ou Tchap, ce qui
+        arrive à vos audits, dès que cela arrive. Ce qui part vers un serveur est signé{'\u00a0'}; ce qui
+        n’est pas accepté est renvoyé pendant trois jours.{' '}
         <a href="/api/docs#webhooks" className="text-brand underline">
           Lire comment vérifier la signature
         </a>
@@ -36,7 +37,7 @@ export function WebhookPanel({ plan }: { plan: PlanId }) {
       {answer && answer.webhooks.length > 0 && (
         <section aria-labelledby="webhooks-ajoutes">
           <h2 id="webhooks-ajoutes" className="mb-2 text-lg">
-            Webhooks ajoutés
+            Webhooks et salons ajoutés
           </h2>
           <ul className="flex flex-col divide-y divide-line">
             {answer.webhooks.map((webhook) => (
