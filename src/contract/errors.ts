@@ -1,5 +1,6 @@
 import { chosenPageErrors } from './chosen-page-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
+import { journeyErrors } from './journey/journey-errors.ts';
 import { siteErrors } from './site-errors.ts';
 
 /**
@@ -222,6 +223,7 @@ export const errorTable = {
   ],
   'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
   ...siteErrors,
+  ...journeyErrors,
   'idempotency/in-flight': [
     409,
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',

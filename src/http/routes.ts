@@ -22,6 +22,7 @@ import type { Route } from './route.ts';
 import { sampleRoutes } from './samples.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
+import { journeyRoutes } from './journeys.ts';
 import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteRoutes } from './sites.ts';
@@ -40,6 +41,7 @@ export const apiRoutes: readonly Route[] = [
   ...reportRoutes,
   ...siteRoutes,
   ...siteAccessRoutes,
+  ...journeyRoutes,
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,

@@ -18,6 +18,7 @@ import * as parts from '#store/schema-report-parts.ts';
 import * as samples from '#store/schema-samples.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
+import * as journeys from '#store/schema-journeys.ts';
 import * as siteAccess from '#store/schema-site-access.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
@@ -50,6 +51,7 @@ describe('the migrations', () => {
       ...handovers,
       ...shares,
       ...siteAccess,
+      ...journeys,
       ...verifications,
       ...visits,
       ...webhooks,

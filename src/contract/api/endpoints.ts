@@ -18,6 +18,7 @@ import { sampleEndpoints } from './samples.ts';
 import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+import { journeyEndpoints } from './journeys.ts';
 import { siteAccessEndpoints } from './site-access.ts';
 import { siteEndpoints } from './sites.ts';
 import { verificationEndpoints } from './verifications.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...siteEndpoints,
   ...siteAccessEndpoints,
+  ...journeyEndpoints,
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,

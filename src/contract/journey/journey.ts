@@ -7,6 +7,8 @@ export const mostJourneySteps = 100;
 export const mostJourneyStates = 10;
 /** Characters of the name of a journey and of a state. */
 export const journeyNameLength = 100;
+/** Journeys kept with one site. */
+export const journeysPerSite = 10;
 /** Milliseconds that one step may take, at most and by default. */
 export const longestStepMs = 30_000;
 export const usualStepMs = 10_000;

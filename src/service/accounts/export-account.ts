@@ -29,6 +29,7 @@ import {
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { journeysForExport } from '#store/journeys.ts';
 import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
@@ -86,6 +87,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     webhooks: await webhooksForExport(deps.db, viewer.uid),
     recipients: await recipientsForExport(deps.db, viewer.uid),
     siteAccesses: await siteAccessesForExport(deps.db, viewer.uid),
+    journeys: await journeysForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
     billing: await billingForExport(deps.db, viewer.uid),
