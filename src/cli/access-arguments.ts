@@ -46,7 +46,7 @@ export async function readAccess(
   return { ...read.data, origin };
 }
 
-async function allOf(option: string, sources: readonly string[], env: Variables): Promise<string[]> {
+export async function allOf(option: string, sources: readonly string[], env: Variables): Promise<string[]> {
   const read = await Promise.all(sources.map((source) => valuesOf(option, source, env)));
   return read.flat();
 }

@@ -8,6 +8,7 @@ test('an address alone audits ten pages as a mobile', () => {
   expect(read('exemple.fr')).toEqual({
     address: 'exemple.fr',
     access: { basic: null, header: [], cookie: [] },
+    journeys: { files: [], secret: [] },
     scope: 'site',
     listFile: null,
     pages: 10,

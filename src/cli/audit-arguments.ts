@@ -3,6 +3,7 @@ import type { AuditOrder } from '#contract/audit.ts';
 import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 import { referentials } from '#engine/rgaa/referentials.ts';
 import type { AccessSources } from './access-arguments.ts';
+import type { JourneySources } from './journey-arguments.ts';
 
 const otherReferentials = Object.keys(referentials).filter((id) => id !== 'rgaa-4.1.2');
 
@@ -20,6 +21,7 @@ export interface AuditArguments {
   readonly allow: readonly string[];
   /** Where what opens the site stands. */
   readonly access: AccessSources;
+  readonly journeys: JourneySources;
   /** The operator answers for the domain: sensitive addresses may be asked for. */
   readonly proved: boolean;
   /** Set robots.txt aside; only with `proved`. */
@@ -52,6 +54,8 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --basic <source>     nom:mot de passe d’un site fermé, lus dans env:NOM ou @fichier
   --header <source>    en-têtes « Nom: valeur » à lui envoyer, de même (répétable)
   --cookie <source>    cookies « nom=valeur » à lui envoyer, de même (répétable)
+  --journey <fichier>  rejouer ce parcours de l’Enregistreur de Chrome (JSON, répétable)
+  --journey-secret <source>  ce qu’il saisit en secret, « secret-1=valeur », de même
   --proved             vous répondez de ce domaine : chercher aussi ce qui ne devrait pas
                        être accessible (.git, .env, sauvegardes…), 16 requêtes au plus
   --ignore-robots      visiter aussi ce que robots.txt interdit (avec --proved seulement)
@@ -82,6 +86,8 @@ const options = {
   basic: { type: 'string' },
   header: { type: 'string', multiple: true },
   cookie: { type: 'string', multiple: true },
+  journey: { type: 'string', multiple: true },
+  'journey-secret': { type: 'string', multiple: true },
   proved: { type: 'boolean', default: false },
   'ignore-robots': { type: 'boolean', default: false },
   json: { type: 'string' },
@@ -130,6 +136,7 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     profile: profile ?? null,
     allow,
     access: { basic: values.basic ?? null, header: values.header ?? [], cookie: values.cookie ?? [] },
+    journeys: { files: values.journey ?? [], secret: values['journey-secret'] ?? [] },
     proved: values.proved,
     ignoreRobots: values['ignore-robots'],
     jsonFile: values.json ?? null,

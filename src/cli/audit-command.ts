@@ -23,6 +23,7 @@ import { type AuditArguments, readArguments, UsageError, usage } from './audit-a
 import { summarise } from './audit-summary.ts';
 import { compareGrids } from './compare-grids.ts';
 import { explainTrace } from './explain-trace.ts';
+import { readJourneys, withTyped } from './journey-arguments.ts';
 
 type Judged = Pick<Extract<EngineOutcome, { kind: 'report' }>, 'report' | 'trace'>;
 
@@ -94,7 +95,9 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   assertKnownRules(config);
   const policy = { ...targetPolicyOf(config), allow: [...config.allowTargets, ...asked.allow] };
   const url = normaliseTarget(asked.address, policy);
-  const access = await readAccess(asked.access, url.origin);
+  const given = await readAccess(asked.access, url.origin);
+  const { journeys, typed } = await readJourneys(asked.journeys, url.origin);
+  const access = withTyped(given, url.origin, typed);
   const pages = asked.listFile === null ? null : await pagesOf(asked.listFile, url);
   const { path: executablePath } = await findChromium({
     chromiumPath: config.chromiumPath,
@@ -118,7 +121,8 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     // As a proof by DNS would: the visit may start on another subdomain.
     provedDomains: asked.proved ? [{ host: url.host, subdomains: true }] : [],
     ignoreRobots: asked.ignoreRobots,
-    ...(access && { access: 'used' as const }),
+    ...(given && { access: 'used' as const }),
+    ...(journeys.length > 0 && { journeys }),
     rulesOff: asked.rulesOff ?? config.rulesOff,
     ...(asked.referential !== null && { otherReferentials: [asked.referential] }),
   };

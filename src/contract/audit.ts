@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AuditScope, auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import type { Journey } from './journey/journey.ts';
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
 import type { ReportSample } from './report-sample.ts';
@@ -95,6 +96,8 @@ export interface AuditOrder {
   readonly otherReferentials?: readonly string[];
   /** Visit what robots.txt forbids too. Honoured only where the domain is proved. Absent means no. */
   readonly ignoreRobots?: boolean;
+  /** Replayed after the pages; each marked step is judged like one. Absent means none. What they type in secret is no part of it. */
+  readonly journeys?: readonly Journey[];
   /** What became of the access kept for this site; its secrets are no part of an order. Absent: there is none. */
   readonly access?: AccessUse;
 }

@@ -3,6 +3,7 @@ import { factorErrors } from './factor-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
 import { organisationErrors } from './organisation-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
+import { journeyErrors } from './journey/journey-errors.ts';
 import { siteErrors } from './site-errors.ts';
 import { webhookErrors } from './webhook-errors.ts';
 
@@ -220,6 +221,7 @@ export const errorTable = {
   'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
   ...siteErrors,
   ...organisationErrors,
+  ...journeyErrors,
   'idempotency/in-flight': [
     409,
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',

@@ -28,6 +28,8 @@ export const notAnalysedFates = {
   private: ['mène à un réseau privé', 'unread'],
   duplicate: ['même contenu qu’une page déjà analysée', 'no-page'],
   cancelled: ['audit annulé avant sa visite', 'unread'],
+  // A step of it could not be made; the page it would have led to is unknown.
+  journey: ['étape de parcours non atteinte', 'beyond'],
   // Known, wanted and never tried.
   'not-reached': ['l’audit s’est terminé avant sa visite', 'unread'],
 } as const satisfies Readonly<Record<string, readonly [string, PageFate]>>;

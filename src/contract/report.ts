@@ -182,6 +182,8 @@ export const visitedPage = z.object({
   /** The address that a list or a sample gives, where the page answered at another. */
   asked: z.string().optional(),
   title: z.string(),
+  /** Of a page that a journey led to: which step it shows. Its address ends in a fragment of ours, since steps may share one. */
+  state: z.object({ journey: z.string(), name: z.string(), step: z.int() }).optional(),
   status: z.int(),
   performanceScore: z.int().nullable(),
   metrics: performanceMetrics.nullable(),
@@ -219,6 +221,8 @@ export const notAnalysedPage = z.object({
   url: z.string(),
   reason: z.enum(Object.keys(notAnalysedReasons) as [NotAnalysedReason, ...NotAnalysedReason[]]),
   detail: z.string().optional(),
+  /** What the page showed where a journey stopped; key of a stored picture. */
+  screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).optional(),
 });
 export type NotAnalysedPage = z.infer<typeof notAnalysedPage>;
 

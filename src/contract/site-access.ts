@@ -64,6 +64,8 @@ export type AccessSecrets = z.infer<typeof accessSecrets>;
 /** An access with the one origin it is sent to, `https://recette.exemple.fr`. */
 export interface SiteAccess extends AccessSecrets {
   readonly origin: string;
+  /** What journeys of the site type into fields of secrets, by name. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 export function kindsOf({ basic: given, headers, cookies }: AccessSecrets): SiteAccessKind[] {
@@ -75,7 +77,13 @@ export function kindsOf({ basic: given, headers, cookies }: AccessSecrets): Site
 }
 
 /** What must not be read anywhere. */
-export const secretsOf = ({ basic: given, headers, cookies }: AccessSecrets): string[] => [
+export const secretsOf = ({
+  basic: given,
+  headers,
+  cookies,
+  typed = {},
+}: AccessSecrets & Pick<SiteAccess, 'typed'>): string[] => [
+  ...Object.values(typed),
   ...(given ? [given.password, `${given.user}:${given.password}`] : []),
   ...[...headers, ...cookies].map(({ value }) => value),
   // `Bearer abc`: what follows the scheme is the secret.

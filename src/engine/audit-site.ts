@@ -3,6 +3,7 @@ import type { PageFacts } from './artifacts.ts';
 import { scrubberOf } from './browser/scrub.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitPages } from './crawl/visit-pages.ts';
+import { visitStates } from './crawl/visit-states.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
 import { allNotAnalysed, failureOf, noneAllowed } from './judge/left-out-pages.ts';
 import type { EngineOutcome, Screenshot } from './ports/outcome.ts';
@@ -107,13 +108,15 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   signal.throwIfAborted();
   const endedEarly = run.watch.stopped() !== null;
   const rest = order.scope === 'page' ? [] : crawl.frontier.rest();
+  if (visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
+  const states = await visitStates(crawl.plan);
+  signal.throwIfAborted();
   const notAnalysed = allNotAnalysed(
-    visits.notAnalysed,
+    [...states.notAnalysed, ...visits.notAnalysed],
     rest,
     endedEarly,
     order.maxPages - visits.pages.length,
   );
-  if (visits.pages.length === 0) return failed(run, failureOf(visits.notAnalysed));
 
   run.progress('analyse');
   const truncated = endedEarly || sitemaps.truncated || crawl.frontier.overflowed();
@@ -123,7 +126,8 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
 
   const audit: GatheredAudit = {
     order,
-    pages: visits.pages,
+    // What is said of the site as a whole is said of its pages: a state is reached by nobody’s link.
+    pages: [...visits.pages, ...states.pages],
     site: await site.finish(known, truncated),
     startedAt: run.startedAt,
     finishedAt: world.clock.now(),
@@ -131,10 +135,11 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     environment: environmentOf(world.pool.browserVersion(), order.device, world.publicUrl),
   };
   await world.keep?.site(audit);
-  const screenshots = visits.pages.flatMap(({ screenshot, frames = [] }) => [
+  const screenshots = [...visits.pages, ...states.pages].flatMap(({ screenshot, frames = [] }) => [
     ...(screenshot ? [screenshot] : []),
     ...frames,
   ]);
+  screenshots.push(...states.pictures);
   return { kind: 'gathered', audit, screenshots };
 }
 

@@ -25,6 +25,7 @@ import { sampleRoutes } from './samples.ts';
 import { scheduleRoutes } from './schedules.ts';
 import { shareRoutes } from './shares.ts';
 import { signInRoutes } from './sign-ins.ts';
+import { journeyRoutes } from './journeys.ts';
 import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteTransferRoutes } from './site-transfers.ts';
@@ -48,6 +49,7 @@ export const apiRoutes: readonly Route[] = [
   ...reportRoutes,
   ...siteRoutes,
   ...siteAccessRoutes,
+  ...journeyRoutes,
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,

@@ -21,6 +21,7 @@ import * as samples from '#store/schema-samples.ts';
 import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as signIns from '#store/schema-sign-ins.ts';
+import * as journeys from '#store/schema-journeys.ts';
 import * as siteAccess from '#store/schema-site-access.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
@@ -56,6 +57,7 @@ describe('the migrations', () => {
       ...shares,
       ...signIns,
       ...siteAccess,
+      ...journeys,
       ...verifications,
       ...visits,
       ...webhooks,

@@ -21,6 +21,7 @@ import { scheduleEndpoints } from './schedules.ts';
 import { shareEndpoints } from './shares.ts';
 import { signInEndpoints } from './sign-ins.ts';
 import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoints } from './site.ts';
+import { journeyEndpoints } from './journeys.ts';
 import { siteAccessEndpoints } from './site-access.ts';
 import { siteTransferEndpoints } from './site-transfers.ts';
 import { siteEndpoints } from './sites.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...siteEndpoints,
   ...siteAccessEndpoints,
+  ...journeyEndpoints,
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,

@@ -7,15 +7,20 @@ const leaving =
 const others = [
   'unsubscribe|desinscription|desinscrire|desabonnement|desabonner',
   'delete|remove|destroy|supprimer|effacer|cancel|annuler',
-  'add-?to-?(?:cart|basket|bag|wishlist)|ajouter-(?:au|dans-le)-panier|ajout-panier|vider-le-panier|empty-cart|remove-from-cart',
+  'vider-le-panier|empty-cart|remove-from-cart',
   '(?:delete|remove|close|deactivate)-?(?:my-?|your-?)?(?:account|profile)|(?:supprimer|cloturer|fermer|desactiver)-?(?:mon-?|votre-?|le-?|un-?)?(?:compte|profil)|resilier|revoke',
   'place-?order|confirm-?order|buy-?now|pay-?now|passer-?commande|(?:valider|confirmer)-?(?:la-?|ma-?|votre-?)?commande',
   'wp-admin',
 ].join('|');
+const filling =
+  'add-?to-?(?:cart|basket|bag|wishlist)|ajouter-(?:au|dans-le)-panier|ajout-panier';
 /** A name of an address that says what is done, with what frameworks put around it. */
-const actionName = new RegExp(
-  `^(?:(?:do|on|my|auth|admin|session|user|users|member|membre|client|compte|account|oidc|saml|sso|ajax|se|me)-?)?(?:${leaving}|${others})(?:-(?:user|utilisateur|oidc|callback|all|now|confirm))?$`,
-);
+const named = (words: string) =>
+  new RegExp(
+    `^(?:(?:do|on|my|auth|admin|session|user|users|member|membre|client|compte|account|oidc|saml|sso|ajax|se|me)-?)?(?:${words})(?:-(?:user|utilisateur|oidc|callback|all|now|confirm))?$`,
+  );
+const actionName = named(`${leaving}|${others}|${filling}`);
+const lossName = named(`${leaving}|${others}`);
 const sessionPath =
   /(?:^|\/)sessions?\/(?:end|destroy|delete|close|kill|clear|terminate|invalidate|fin|fermer|quitter|terminer)$/;
 /** Parameters that act by themselves, whatever their value. */
@@ -35,11 +40,11 @@ const nameOf = (text: string): string =>
     .replaceAll(/[\s_+~.\u2010-\u2015-]+/g, '-')
     .replaceAll(/(?<!-)-+$|^-+/g, '');
 
-const hasActionName = (text: string): boolean =>
+const hasName = (text: string, wanted: RegExp): boolean =>
   text
     .split(/[/.:]/)
     .map(nameOf)
-    .some((name) => actionName.test(name));
+    .some((name) => wanted.test(name));
 
 /**
  * Whether following an address by GET could change something: signing out, deleting, unsubscribing, filling a basket. Such an
@@ -51,7 +56,17 @@ export function isActionAddress({ pathname, searchParams }: URL): boolean {
   for (const [key, value] of searchParams) {
     const name = nameOf(key);
     if (actionKey.test(name) || actionName.test(name)) return true;
-    if (!searchKey.test(name) && hasActionName(value)) return true;
+    if (!searchKey.test(name) && hasName(value, actionName)) return true;
   }
   return false;
+}
+
+/** The same of what ends a session, deletes, cancels or orders alone: a journey may fill a basket. */
+export function namesLeavingOrLoss({ pathname, searchParams }: URL): boolean {
+  const names = readTwice(pathname).split('/').map(nameOf);
+  if (names.some((name) => lossName.test(name)) || sessionPath.test(names.join('/'))) return true;
+  return [...searchParams].some(
+    ([key, value]) =>
+      lossName.test(nameOf(key)) || (!searchKey.test(nameOf(key)) && hasName(value, lossName)),
+  );
 }

@@ -1,4 +1,4 @@
-import { type AccessSecrets, secretsOf } from '#contract/site-access.ts';
+import { type AccessSecrets, type SiteAccess, secretsOf } from '#contract/site-access.ts';
 
 /** Takes the secrets of an access out of what is kept, in every spelling that pages and errors give them. */
 export interface Scrubber {
@@ -16,7 +16,9 @@ const shortestPart = 6;
 /** Leaves everything as it is. */
 export const noScrubber: Scrubber = { text: (text) => text, deep: (value) => value, isIn: () => false };
 
-export const scrubberOf = (access: AccessSecrets | null | undefined): Scrubber =>
+export const scrubberOf = (
+  access: (AccessSecrets & Pick<SiteAccess, 'typed'>) | null | undefined,
+): Scrubber =>
   access ? createScrubber(secretsOf(access)) : noScrubber;
 
 function spellings(secret: string): string[] {

@@ -188,7 +188,7 @@ function isWorthAgain(outcome: VisitOutcome, tried: number, isAsked: boolean): b
 }
 
 /** A pool that throws or hangs costs the page, never the audit. */
-async function visitInTime(
+export async function visitInTime(
   plan: VisitPlan,
   request: VisitRequest,
   onSeen?: (home: PageFacts) => void,

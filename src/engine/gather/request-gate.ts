@@ -11,8 +11,11 @@ type Judge = (paused: Paused) => boolean;
 
 /** Who decides of a tab’s requests: the last that took the gate, then, once it gave it back, the one before. */
 export interface RequestGate {
-  /** @returns what gives the gate back */
-  take(patterns: readonly Pattern[], judge: Judge): Promise<() => Promise<void>>;
+  /**
+   * @param alone its judge decides in the place of what an access refuses: a journey sends what was recorded
+   * @returns what gives the gate back
+   */
+  take(patterns: readonly Pattern[], judge: Judge, alone?: boolean): Promise<() => Promise<void>>;
 }
 
 export const documentsOnly: readonly Pattern[] = [{ urlPattern: '*', resourceType: 'Document' }];
@@ -25,6 +28,7 @@ const mostRefusals = 2;
 interface Taker {
   readonly patterns: readonly Pattern[];
   readonly judge: Judge;
+  readonly alone: boolean;
 }
 
 /**
@@ -44,7 +48,9 @@ export async function openRequestGate(
     const isTaken = taker?.patterns.some(
       ({ resourceType }) => resourceType === undefined || resourceType === paused.resourceType,
     );
-    const passes = (!isTaken || taker?.judge(paused)) && (access === null || mayLeave(access, paused));
+    const decidesAlone = isTaken === true && taker?.alone === true;
+    const passes =
+      (!isTaken || taker?.judge(paused)) && (access === null || decidesAlone || mayLeave(access, paused));
     const answer = passes
       ? cdp.send('Fetch.continueRequest', { requestId, ...opening(access, request) })
       : // « Aborted » leaves the old document in place; other reasons would show an error page.
@@ -61,8 +67,8 @@ export async function openRequestGate(
   };
   if (access) await apply();
   return {
-    async take(patterns, judge) {
-      const taker = { patterns, judge };
+    async take(patterns, judge, alone = false) {
+      const taker = { patterns, judge, alone };
       takers.push(taker);
       await apply();
       return async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { completed, orElse, type PageArtifacts, type PageIdentity, pageShapes } from '../artifacts.ts';
-import { blamedPage, type Sighting } from '../blame/blame.ts';
+import { blamedPage } from '../blame/blame.ts';
 import type { MachineTimes } from '../browser/machine-clock.ts';
 import { afterUseful } from '../browser/useful-clock.ts';
 import { userAgentFor } from '../browser/user-agent.ts';
@@ -10,8 +10,10 @@ import { gatherAll } from './define-artifact.ts';
 import { releaseWhenQuiet } from './early-turn.ts';
 import { holdDocument } from './hold-document.ts';
 import { inPageScript } from './in-page-script.ts';
+import { addressOfState, loadByJourney } from './journey/load-by-journey.ts';
 import { type LighthouseRun, navigateWithLighthouse } from './lighthouse.ts';
 import { aroundOf, machineSince } from './load/load-trust.ts';
+import type { Loaded } from './load/loaded.ts';
 import { type Exchange, mainExchange } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
@@ -33,7 +35,7 @@ export type Visit =
       readonly frames: Film['frames'];
       readonly timings: Record<string, number>;
     }
-  | ({ readonly kind: 'not-analysed' } & Refusal);
+  | ({ readonly kind: 'not-analysed'; readonly stopped?: Loaded['stopped'] } & Refusal);
 
 const navigationMs = 30_000;
 /** One page, visited once in a fresh context: a single navigation feeds Lighthouse, axe and every gatherer of ours. */
@@ -71,8 +73,12 @@ async function visitTab(
   watch: PageWatch,
 ): Promise<Visit> {
   const timings: Record<string, number> = {};
-  const loaded = await load(request, tools, tab, watch, timings);
-  if (loaded.refusal) return { kind: 'not-analysed', ...loaded.refusal };
+  const { journey } = request;
+  const loaded = await (journey
+    ? loadByJourney({ request, journey, tools, tab, watch, timings })
+    : load(request, tools, tab, watch, timings));
+  const { refusal, stopped } = loaded;
+  if (refusal) return { kind: 'not-analysed', ...refusal, ...(stopped && { stopped }) };
   const main = mainExchange(watch.network.exchanges);
   // Our own failure to navigate is no slow site: the caller replaces the browser.
   if (!main && loaded.run instanceof Error) throw loaded.run;
@@ -82,7 +88,7 @@ async function visitTab(
       ...blamedPage({ browser: 'no-answer', ...loaded.around(main?.url ?? request.url) }),
     };
 
-  const url = tab.page.url();
+  const url = journey ? addressOfState(tab.page.url(), journey.state) : tab.page.url();
   const { isHome, device, siteDomain } = request;
   const page = { requestedUrl: request.url, url, isHome, device, siteDomain, screenshot: null };
   const deadline = loaded.startedAt + request.deadlineMs;
@@ -101,7 +107,8 @@ async function visitTab(
   const results: VisitResults = {};
   const gatherers = wantedGatherers(request.only);
   await gatherAll(gatherers.received, visit, results);
-  const wall = wallIn(request, url, results);
+  // A journey may end on the page that asks who one is.
+  const wall = wallIn(journey ? { ...request, url } : request, url, results);
   if (wall) return { kind: 'not-analysed', ...wall };
   await gatherAll(gatherers.known, visit, results);
   const { firstBanner } = results;
@@ -113,7 +120,8 @@ async function visitTab(
   const { excess } = tools.proxy.counters();
   // Cut off while it was examined: what is missing would be told as its own.
   if (excess && excess.kind !== 'seconds') return { kind: 'not-analysed', ...refusalOfExcess(excess) };
-  const screenshot = results.screenshot === undefined ? null : orElse(results.screenshot, null);
+  const isHidden = results.screenshot === undefined || loaded.showsSecret === true;
+  const screenshot = isHidden ? null : orElse(results.screenshot ?? null, null);
   const picture = screenshot && { key: screenshot.key, width: screenshot.width, height: screenshot.height };
   const film = results.film === undefined ? null : orElse(results.film, null);
   const identity = { ...page, screenshot: picture, ...(film && { film: namedOf(film) }) };
@@ -139,15 +147,6 @@ function wallIn(request: VisitRequest, url: string, { source, dom }: VisitResult
 /** The artifacts of rules among all that was gathered so far. */
 function artifactsOf(page: PageIdentity, results: VisitResults): PageArtifacts {
   return { page, ...completed(pageShapes, results, 'not gathered') };
-}
-
-interface Loaded {
-  readonly refusal: Refusal | null;
-  readonly run: LighthouseRun | Error;
-  /** When its turn came: waiting for it is not the page’s fault. */
-  readonly startedAt: number;
-  /** What the wire of that address and the machine were seen to do since then. */
-  around(url: string): Omit<Sighting, 'browser'>;
 }
 
 /** The navigation, alone on the machine while it loads. Ends early when the document shows that there is no page to judge. */

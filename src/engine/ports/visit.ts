@@ -1,3 +1,4 @@
+import type { JourneyState, JourneyStep } from '#contract/journey/journey.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { ChoiceVisit, HomeLoads, MovePart, PageArtifacts, PageFacts } from '../artifacts.ts';
@@ -10,6 +11,17 @@ export interface Wanted {
   readonly artifacts: readonly string[];
   /** Where `moves` is among the artifacts: these parts of it, the others being null. Default: all. */
   readonly moves?: readonly MovePart[];
+}
+
+/** How a page is reached where no address alone leads to it. */
+export interface WayByJourney {
+  /** The steps up to the marked one. */
+  readonly steps: readonly JourneyStep[];
+  /** With its port; the journey stays on it. */
+  readonly host: string;
+  readonly state: JourneyState;
+  /** Of all steps together, useful milliseconds. */
+  readonly limitMs: number;
 }
 
 /** One page to visit. */
@@ -30,6 +42,8 @@ export interface VisitRequest {
   readonly moves?: boolean;
   /** Whole time allowed for the page. */
   readonly deadlineMs: number;
+  /** The page is what this leads to; `url` is where it begins. Default: the page of `url`. */
+  readonly journey?: WayByJourney;
   /** Send the received HTML back too, where it is whole. Default: no. */
   readonly keepHtml?: boolean;
   /** Send the artifacts back too (saved runs). They are large. */
@@ -54,7 +68,12 @@ export type VisitOutcome =
       readonly url: string;
       readonly reason: NotAnalysedReason;
       readonly detail: string;
+      /** Of a journey: the step at which it stopped, from 0, and what the page showed. */
+      readonly stopped?: { readonly at: number; readonly picture: SizedPicture | null };
     };
+
+/** A picture with its size, CSS px. */
+export type SizedPicture = Screenshot & { readonly width: number; readonly height: number };
 
 /** One visit that makes a choice on the consent banner. */
 export interface ChoiceOrder {

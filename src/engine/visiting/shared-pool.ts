@@ -75,6 +75,8 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits): VisitPoo
 
   const work: VisitWork = {
     visit(order, signal, onSeen) {
+      // A state is reached where its journey was: no batch is made of them.
+      if (order.journey) return (left ? elsewhere : here)('visit', order, signal, onSeen);
       asked += 1;
       handsOver ||= asked > batchPages && !alone;
       return (handsOver && asked > batchPages ? elsewhere : here)('visit', order, signal, onSeen);

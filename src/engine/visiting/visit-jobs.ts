@@ -112,8 +112,10 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
     );
   };
   const visited = await visitUntilMeasured(visit, request.deadlineMs, tools.clock.now);
-  if (visited.kind === 'not-analysed')
-    return { kind: 'not-analysed', url: request.url, reason: visited.reason, detail: visited.detail };
+  if (visited.kind === 'not-analysed') {
+    const { reason, detail, stopped } = visited;
+    return { kind: 'not-analysed', url: request.url, reason, detail, ...(stopped && { stopped }) };
+  }
   const { timings } = visited;
   // Before the rules read it: what they cut short would hide a part of a secret.
   const told = scrubber.deep(visited.artifacts);

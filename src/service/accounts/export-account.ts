@@ -31,6 +31,7 @@ import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
 import { factorsForExport } from '#store/second-factors.ts';
 import { signInsForExport } from '#store/sign-ins.ts';
+import { journeysForExport } from '#store/journeys.ts';
 import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
@@ -90,6 +91,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     recipients: await recipientsForExport(deps.db, viewer.uid),
     signIns: await signInsForExport(deps.db, viewer.uid),
     siteAccesses: await siteAccessesForExport(deps.db, viewer.uid),
+    journeys: await journeysForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
     billing: await billingForExport(deps.db, viewer.uid),

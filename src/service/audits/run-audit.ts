@@ -20,6 +20,7 @@ import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { askFieldData } from '../field-data/ask-field-data.ts';
 import { placeFiles } from '../files/place-files.ts';
+import { accessWith, journeysForAudit } from '../journeys/journeys-for-audit.ts';
 import { type AuditAccess, accessForAudit, noteUse } from '../site-access/access-for-audit.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
@@ -142,6 +143,8 @@ async function runEngine(
     given = await accessForAudit(deps, audit, proofs.ownershipProved);
     if (given?.isSpent)
       return { kind: 'failure', code: 'preflight/access-refused', detail: 'refused before', journal: [] };
+    const { journeys, typed } = await journeysForAudit(deps, audit, proofs.ownershipProved);
+    const access = accessWith(given?.access ?? null, new URL(audit.url), typed);
     const kept = given ? null : await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
     if (isShared(audit)) await forgetFormerVisits(deps, audit);
     sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
@@ -153,10 +156,10 @@ async function runEngine(
       onShare: share.onShare,
       log: deps.log,
       ...(shared && { shared }),
-      ...(given?.access && { access: given.access }),
+      ...(access && { access }),
     };
     const chosen = isChosen(audit.scope) ? await chosenPages(deps, audit.id) : {};
-    const own = { ...chosen, ...(given && { access: given.use }) };
+    const own = { ...chosen, ...(given && { access: given.use }), ...(journeys.length > 0 && { journeys }) };
     const outcome = await run({ ...orderOf(audit), ...own, ...proofs }, world);
     if (signal.aborted) return { kind: 'abandoned' };
     await noteOutcome(deps, given, outcome);

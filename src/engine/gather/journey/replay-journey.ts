@@ -1,0 +1,197 @@
+import type { Page } from 'puppeteer-core';
+import type { JourneyFailure, JourneyStep, Typed } from '#contract/journey/journey.ts';
+import { dangerOf } from '../../address/journey-dangers.ts';
+import type { Tab } from '../tab.ts';
+import { type JourneyGate, takeJourneyGate } from './journey-gate.ts';
+import { askControl, askDefault, findElement, frameOf, selectorOf } from './step-element.ts';
+
+export interface JourneyOrder {
+  readonly steps: readonly JourneyStep[];
+  /** Host with port: nothing leaves it. */
+  readonly host: string;
+  /** By name: what is typed into fields of secrets. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Of all steps together, useful milliseconds. */
+  readonly limitMs: number;
+}
+
+/** Where a journey stopped; null: all its steps were made. */
+export type JourneyStop = { readonly at: number; readonly failure: JourneyFailure } | null;
+
+/** What a step ends with when it cannot be made; never a text of the browser, which may quote what was typed. */
+class StepFailed extends Error {
+  readonly failure: JourneyFailure;
+  constructor(failure: JourneyFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+const pollMs = 100;
+const settledMs = { idleTime: 500, timeout: 5_000 };
+
+/** Makes the steps one after the other, in a tab that is watched. Rejects only when the browser is gone. */
+export async function replayJourney(tab: Tab, { steps, host, secrets, limitMs }: JourneyOrder): Promise<JourneyStop> {
+  const gate = await takeJourneyGate(tab, host);
+  const endsAt = tab.clock.now() + limitMs;
+  try {
+    // A page in the background would not be told of keys.
+    await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    for (const [at, step] of steps.entries()) {
+      if (step.type === 'close') break;
+      const failure = tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets }, step);
+      if (failure) return { at, failure };
+    }
+    gate.allow('reading');
+    await tab.page.waitForNetworkIdle(settledMs).catch(ignore);
+    const failure = gate.refused();
+    return failure && { at: steps.length - 1, failure };
+  } finally {
+    await gate.release();
+  }
+}
+
+const ignore = () => null;
+
+interface Making {
+  readonly tab: Tab;
+  readonly gate: JourneyGate;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+async function makeStep(making: Making, step: JourneyStep): Promise<JourneyFailure | null> {
+  const { tab, gate } = making;
+  gate.allow('reading');
+  // Armed before the act: a fast page would have gone already.
+  const arrived = step.navigates ? arrival(tab.page, gate, step.timeoutMs) : null;
+  const failure = await act(making, step).then(ignore, failureOf);
+  const refused = gate.refused();
+  if (refused) return refused;
+  // The element may be gone with its page before the act is told to be over.
+  if (failure !== null && !(arrived && failure === 'act-failed')) return failure;
+  return (await arrived) ?? gate.refused();
+}
+
+function failureOf(error: Error): JourneyFailure {
+  if (error instanceof StepFailed) return error.failure;
+  return error.name === 'TimeoutError' ? 'element-missing' : 'act-failed';
+}
+
+/** Waits for the next document, or for the gate to refuse it. */
+async function arrival(page: Page, gate: JourneyGate, timeout: number): Promise<JourneyFailure | null> {
+  const came = page.waitForNavigation({ timeout, waitUntil: 'load' }).then(
+    (answer): JourneyFailure | null => ((answer?.status() ?? 200) >= 400 ? 'http-error' : null),
+    (): JourneyFailure => 'no-navigation',
+  );
+  const end = new AbortController();
+  const refused = untilRefused(gate, end.signal);
+  try {
+    return await Promise.race([came, refused]);
+  } finally {
+    end.abort();
+  }
+}
+
+async function untilRefused(gate: JourneyGate, signal: AbortSignal): Promise<JourneyFailure | null> {
+  while (!signal.aborted) {
+    const refused = gate.refused();
+    if (refused) return refused;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  return null;
+}
+
+async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<void> {
+  const { page, cdp } = tab;
+  const { timeoutMs } = step;
+  switch (step.type) {
+    case 'setViewport': {
+      const { width, height } = step;
+      await cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+      return;
+    }
+    case 'navigate': {
+      const answer = await page.goto(step.url, { timeout: timeoutMs, waitUntil: 'load' }).catch(() => {
+        throw new StepFailed('no-answer');
+      });
+      if (answer && answer.status() >= 400) throw new StepFailed('http-error');
+      return;
+    }
+    case 'keyDown':
+      if (/^(?:Enter|Space| )$/.test(step.key)) press(gate, await askDefault(page));
+      return page.keyboard.down(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
+    case 'keyUp':
+      return page.keyboard.up(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
+    case 'emulateNetworkConditions':
+    case 'close':
+      return;
+    default:
+      return actOn({ tab, gate, secrets }, step);
+  }
+}
+
+type OnElement = Extract<
+  JourneyStep,
+  { readonly type: 'click' | 'doubleClick' | 'hover' | 'change' | 'scroll' | 'waitForElement' }
+>;
+
+async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<void> {
+  const { timeoutMs } = step;
+  const frame = frameOf(tab.page, step);
+  if (!frame) throw new StepFailed('frame-missing');
+  if (step.type === 'waitForElement' && !step.visible) {
+    const [way = []] = step.selectors;
+    await frame.locator(selectorOf(way)).setVisibility('hidden').setTimeout(timeoutMs).wait();
+    return;
+  }
+  if (step.type === 'scroll' && step.selectors === null) {
+    await frame.evaluate((x, y) => window.scroll(x, y), step.x, step.y);
+    return;
+  }
+  const element = await findElement(frame, step.selectors ?? [], timeoutMs);
+  const located = element.asLocator().setTimeout(timeoutMs);
+  if (step.type === 'scroll') await element.evaluate((box, x, y) => box.scroll(x, y), step.x, step.y);
+  else if (step.type === 'hover') await located.hover();
+  else if (step.type === 'waitForElement') await waitForVisible(frame, step);
+  else if (step.type === 'change') {
+    const { isSecret } = await askControl(element);
+    if (isSecret && 'text' in step.value) throw new StepFailed('secret-plain');
+    await located.fill(textOf(step.value, secrets));
+  } else {
+    const { name, pays } = await askControl(element);
+    press(gate, pays ? `${name} payer` : name);
+    const { offsetX: x, offsetY: y } = step;
+    const offset = x !== undefined && y !== undefined ? { offset: { x, y } } : {};
+    await located.click({ ...offset, button: step.button, count: step.type === 'doubleClick' ? 2 : 1 });
+  }
+}
+
+/** What may be sent by pressing that. @throws StepFailed when it must not be pressed */
+function press(gate: JourneyGate, name: string): void {
+  const danger = dangerOf(name);
+  if (danger === 'refused') throw new StepFailed('act-refused');
+  gate.allow(danger === 'sends' ? 'reading' : 'forms');
+}
+
+function textOf(value: Typed, secrets: Making['secrets']): string {
+  if ('text' in value) return value.text;
+  const secret = secrets[value.secret];
+  if (secret === undefined) throw new StepFailed('secret-missing');
+  return secret;
+}
+
+/** Waits until so many are there, the first of them seen. */
+async function waitForVisible(
+  frame: NonNullable<ReturnType<typeof frameOf>>,
+  { selectors, count, timeoutMs }: Extract<OnElement, { readonly type: 'waitForElement' }>,
+): Promise<void> {
+  const endsAt = performance.now() + timeoutMs;
+  for (;;) {
+    for (const way of selectors) {
+      const found = await frame.$$(selectorOf(way));
+      if (found.length >= count && (await found[0]?.isVisible())) return;
+    }
+    if (performance.now() > endsAt) throw new StepFailed('element-missing');
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

@@ -1,0 +1,55 @@
+import { type Journey, type JourneyStep, secretNamesOf } from '#contract/journey/journey.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
+import { listJourneys } from '#store/journeys.ts';
+import type { Deps } from '../deps.ts';
+import { openTyped } from './sealed-secrets.ts';
+
+/** What an audit replays of its site, and what that types in secret. */
+export interface AuditJourneys {
+  readonly journeys: readonly Journey[];
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+const none: AuditJourneys = { journeys: [], typed: {} };
+
+/** Two journeys may both have a `secret-1`: in an audit each name says whose it is. */
+const inAudit = (id: string, name: string): string => `${id} ${name}`;
+
+const stepInAudit = (id: string, step: JourneyStep): JourneyStep =>
+  step.type === 'change' && 'secret' in step.value
+    ? { ...step, value: { secret: inAudit(id, step.value.secret) } }
+    : step;
+
+/**
+ * The journeys that an account keeps for the host of an address and that mark a step, opened just in time. None unless the domain
+ * is proved, nor for one page alone. One whose secrets cannot be read is replayed up to the step that wants them.
+ */
+export async function journeysForAudit(
+  deps: Pick<Deps, 'db' | 'config'>,
+  audit: { readonly uid: string; readonly url: string; readonly scope: string },
+  isProved: boolean,
+): Promise<AuditJourneys> {
+  if (!isProved || audit.scope === 'page' || audit.scope === 'list') return none;
+  const rows = await listJourneys(deps.db, audit.uid, new URL(audit.url).host);
+  const used = rows.filter(({ steps }) => steps.some(({ state }) => state !== undefined));
+  const typed = used.flatMap((row) => {
+    const wanted = new Set(secretNamesOf(row));
+    return Object.entries(openTyped(deps, row) ?? {})
+      .filter(([name]) => wanted.has(name))
+      .map(([name, value]): [string, string] => [inAudit(row.id, name), value]);
+  });
+  return {
+    journeys: used.map(({ id, name, steps }) => ({ name, steps: steps.map((step) => stepInAudit(id, step)) })),
+    typed: Object.fromEntries(typed),
+  };
+}
+
+/** What opens the site, with what its journeys type in secret: sent to nobody by that, and scrubbed like the rest. */
+export function accessWith(
+  access: SiteAccess | null,
+  { origin }: URL,
+  typed: AuditJourneys['typed'],
+): SiteAccess | null {
+  if (Object.keys(typed).length === 0) return access;
+  return { ...(access ?? { origin, headers: [], cookies: [] }), typed };
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JourneyView } from '#contract/api/journeys.ts';
+import type { SiteAccess } from '#contract/site-access.ts';
+import { rotateIdentitySecret } from '#platform/identity/secret.ts';
+import { exportAccount } from '#service/accounts/export-account.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
+import { sealAllAgain } from '#service/site-access/seal-all-again.ts';
+import { type AuditApi, codeOf, createAuditApi } from '#tests/support/audit-api.ts';
+import { instantRunner } from '#tests/support/audit-world.ts';
+import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { proofChecks } from '#tests/support/proofs.ts';
+import { checkout, shopPassword, signInByForm } from '#tests/support/recordings.ts';
+
+const database = testDatabase();
+let api: AuditApi;
+let isProved: boolean;
+const path = '/api/sites/exemple.fr/journeys';
+const origin = 'https://exemple.fr';
+const rows = async (sql: string) => (await database.current().pool.query(sql)).rows;
+
+beforeEach(async () => {
+  isProved = true;
+  api = await createAuditApi(database.current(), {
+    proveDomain: async () => proofChecks(isProved ? { dns: { outcome: 'proved' } } : {}),
+  });
+  await rows(`update users set plan = 'pro'`);
+});
+afterEach(() => api.world.close());
+
+async function prove() {
+  const added = await api.call(api.claire, 'POST', '/api/domains', { host: 'exemple.fr' });
+  const { domain } = (await added.json()) as { domain: { id: string } };
+  await api.call(api.claire, 'POST', `/api/domains/${domain.id}/check`);
+  return domain.id;
+}
+const add = (recording: unknown, name?: string, person = api.claire) =>
+  api.call(person, 'POST', path, { recording: JSON.stringify(recording), ...(name && { name }) });
+const added = async (recording: unknown) => ((await (await add(recording)).json()) as { journey: JourneyView }).journey;
+const all = async () =>
+  (await (await api.call(api.claire, 'GET', path)).json()) as { proved: boolean; journeys: JourneyView[] };
+
+async function audit(): Promise<{ order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[]> {
+  const asked: { order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[] = [];
+  const worker = await api.world.startWorker(async (order, world) => {
+    asked.push({ order, access: world.access });
+    return instantRunner(order, world);
+  });
+  const { id } = (await (await api.start(api.claire)).json()) as { id: string };
+  await eventually(async () => (await rows(`select status from audits where id = '${id}'`))[0].status === 'done');
+  await worker.stop();
+  return asked;
+}
+
+describe('journeys of a site', () => {
+  it('are kept with a proved site, said in French, and give no secret back', async () => {
+    await prove();
+    const answer = await add(signInByForm(origin));
+    expect(answer.status).toBe(201);
+    const text = await answer.text();
+    const { journey } = JSON.parse(text) as { journey: JourneyView };
+    expect(journey.steps.map(({ words }) => words.replaceAll(/\s/g, ' '))).toContain(
+      'Saisir le secret « secret-1 » dans « Mot de passe »',
+    );
+    expect(journey.steps.flatMap(({ state }, at) => (state ? [at + 1] : []))).toEqual([8, 9]);
+    expect(journey.secrets).toEqual([{ name: 'secret-1', kept: true }]);
+    const tables = await rows('select journeys::text as row from journeys');
+    const exported = JSON.stringify(await exportAccount(api.world.deps, api.claire.viewer ?? (api.claire as never)));
+    const told = [text, JSON.stringify(await all()), JSON.stringify(tables), exported];
+    for (const one of told) {
+      expect(one).not.toContain(shopPassword);
+      expect(one).not.toContain(Buffer.from(shopPassword).toString('hex'));
+    }
+    expect(exported).toContain('Mot de passe');
+  });
+
+  it('want a proof, and are the owner’s alone', async () => {
+    expect(await codeOf(await add(checkout(origin)))).toBe('request/not-found');
+    await prove();
+    const { id } = await added(checkout(origin));
+    for (const [method, at, body] of [
+      ['GET', path, undefined],
+      ['POST', path, { recording: JSON.stringify(checkout(origin)) }],
+      ['PUT', `${path}/${id}`, { version: 1, name: 'x', steps: [{ step: 1, state: null }] }],
+      ['DELETE', `${path}/${id}`, undefined],
+    ] as const)
+      expect((await api.call(api.paul, method, at, body)).status).toBe(404);
+    expect((await all()).journeys).toHaveLength(1);
+  });
+
+  it('are refused in a sentence: another format, another host, an act of danger, a name taken', async () => {
+    await prove();
+    const why = async (recording: unknown) =>
+      ((await (await add(recording)).json()) as { error: { message: string } }).error.message;
+    const start = { type: 'navigate', url: `${origin}/` };
+    expect(await why({ steps: [start, { type: 'customStep' }] })).toContain('Étape 2');
+    expect(await why(checkout('https://ailleurs.fr'))).toContain('ailleurs.fr');
+    expect(
+      await why({ steps: [start, { type: 'click', selectors: [['aria/Supprimer mon compte']] }] }),
+    ).toContain('jamais');
+    expect(await codeOf(await add({ steps: [start] }))).toBe('journey/name-missing');
+    expect(await codeOf(await add(signInByForm(origin, 'court')))).toBe('access/cannot-hide');
+    expect((await add(checkout(origin))).status).toBe(201);
+    expect(await codeOf(await add(checkout(origin)))).toBe('journey/name-taken');
+    expect((await api.call(api.claire, 'POST', path, { recording: 'x'.repeat(300_001) })).status).toBe(400);
+    expect((await api.call(api.claire, 'POST', path, { recording: 'x'.repeat(5_000_000) })).status).toBe(413);
+  });
+
+  it('are changed step by step; of two changes at once the second is told', async () => {
+    await prove();
+    const { id } = await added(signInByForm(origin));
+    const change = (body: object) => api.call(api.claire, 'PUT', `${path}/${id}`, body);
+    const steps = [
+      { step: 2, state: null },
+      { step: 7, state: null },
+      { step: 8, state: 'Mon compte' },
+    ];
+    const answer = await change({ version: 1, name: 'Entrer', steps });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { journey: JourneyView }).journey).toMatchObject({
+      ...{ name: 'Entrer', version: 2, secrets: [{ name: 'secret-1', kept: true }] },
+      steps: [{ state: null }, { state: null }, { state: 'Mon compte' }],
+    });
+    expect(await codeOf(await change({ version: 1, name: 'Entrer', steps }))).toBe('journey/changed');
+    const two = { version: 2, name: 'Entrer' };
+    expect(await codeOf(await change({ ...two, steps: [{ step: 2, state: null }] }))).toBe('journey/refused');
+    expect(await codeOf(await change({ ...two, steps: [{ step: 9, state: null }] }))).toBe('journey/refused');
+    const secrets = [{ name: 'secret-1', value: 'court' }];
+    expect(await codeOf(await change({ ...two, steps: [{ step: 1, state: null }], secrets }))).toBe('access/cannot-hide');
+  });
+
+  it('are replayed by an audit of a proved site alone, with their secrets beside the order', async () => {
+    const domain = await prove();
+    await add(signInByForm(origin));
+    const [first] = await audit();
+    const [journey] = first?.order.journeys ?? [];
+    expect(journey?.name).toBe('Connexion');
+    expect(JSON.stringify(first?.order)).not.toContain(shopPassword);
+    expect(first?.order.access).toBeUndefined();
+    expect(Object.values(first?.access?.typed ?? {})).toEqual([shopPassword]);
+
+    rotateIdentitySecret(api.world.deps.config.dataFolder, 'access-secret', new Date());
+    expect(await sealAllAgain(api.world.deps)).toEqual({ again: 1, lost: 0 });
+    expect((await all()).journeys[0]?.secrets).toEqual([{ name: 'secret-1', kept: true }]);
+
+    isProved = false;
+    await api.call(api.claire, 'POST', `/api/domains/${domain}/check`);
+    await rows('delete from domain_proofs where true').catch(() => undefined);
+    await api.call(api.claire, 'DELETE', `/api/domains/${domain}`);
+    const [second] = await audit();
+    expect(second?.order.journeys).toBeUndefined();
+    expect(second?.access).toBeUndefined();
+  });
+
+  it('are deleted by their owner', async () => {
+    await prove();
+    const { id } = await added(checkout(origin));
+    expect((await api.call(api.claire, 'DELETE', `${path}/${id}`)).status).toBe(204);
+    expect((await all()).journeys).toEqual([]);
+  });
+});
