@@ -4,6 +4,7 @@ import { bindingOverview } from './binding.ts';
 import { cookieTable } from './cookie-table.ts';
 import { fieldData } from './field-data.ts';
 import { fix } from './fix.ts';
+import { laterMeasure } from './later-measure.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { citedReference } from './references.ts';
 import { reportSample } from './report-sample.ts';
@@ -169,6 +170,13 @@ export type PerformanceMetrics = z.infer<typeof performanceMetrics>;
 
 const spread = z.tuple([z.number(), z.number()]);
 
+/** Least and greatest of several loads of a page. */
+const spreads = z.object({
+  loads: z.int(),
+  score: spread,
+  metrics: z.record(performanceMetrics.keyof(), spread),
+});
+
 /** Frames of one size, px, each a stored picture. */
 const film = z.object({
   width: z.int(),
@@ -186,13 +194,9 @@ export const visitedPage = z.object({
   performanceScore: z.int().nullable(),
   metrics: performanceMetrics.nullable(),
   /** Pages loaded several times: score and metrics are those of the middle load; least and greatest of all loads. */
-  measures: z
-    .object({
-      loads: z.int(),
-      score: spread,
-      metrics: z.record(performanceMetrics.keyof(), spread),
-    })
-    .optional(),
+  measures: spreads.optional(),
+  /** Of a page without score and metrics: what loads on a machine that was too busy gave. Never a score, never a fault. */
+  disturbed: spreads.optional(),
   requestCount: z.int(),
   transferBytes: z.int(),
   domNodes: z.int(),
@@ -278,6 +282,8 @@ export const report = z.object({
   otherGrids: z.array(rgaaGrid).optional(),
   /** What real visitors measured; absent where it was not asked for (no key, a site that is not public, an older report). */
   field: fieldData.optional(),
+  /** Pages whose speed our machine was too busy to measure: to come, measured since, or never. Absent: there were none. */
+  laterMeasure: laterMeasure.optional(),
   /** Reports made before the table have none. */
   cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */

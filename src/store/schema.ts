@@ -15,6 +15,7 @@ import {
 import type { AuditProgress, AuditScope, AuditStatus } from '#contract/audit.ts';
 import type { AuditFigures } from '#contract/audit-figures.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
+import type { LaterMeasure } from '#contract/later-measure.ts';
 import type { MailGroup } from '#contract/mail-groups.ts';
 import type { OutboxState } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
@@ -109,6 +110,8 @@ export const audits = pgTable(
     pageCount: integer('page_count'),
     /** What curves show; audits made before it was kept have none. */
     figures: jsonb('figures').$type<AuditFigures>(),
+    /** What the machine was too busy to measure, and what became of it; null where there was nothing. */
+    laterMeasure: jsonb('later_measure').$type<LaterMeasure>(),
     /** The schedule that started it, which may be gone; null when a person did. */
     scheduleId: uuid('schedule_id'),
     /** The plan’s time was over: report and pictures are gone, the figures stay. */

@@ -11,6 +11,7 @@ import * as doors from '#store/schema-doors.ts';
 import * as fieldAnswers from '#store/schema-field-answers.ts';
 import * as handovers from '#store/schema-handovers.ts';
 import * as keys from '#store/schema-keys.ts';
+import * as laterMeasures from '#store/schema-later-measures.ts';
 import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as politeness from '#store/schema-politeness.ts';
@@ -41,6 +42,7 @@ describe('the migrations', () => {
       ...doors,
       ...fieldAnswers,
       ...keys,
+      ...laterMeasures,
       ...looseObjects,
       ...parts,
       ...politeness,

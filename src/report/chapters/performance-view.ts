@@ -75,6 +75,32 @@ export function viewPerformance({ pages }: Pick<Report, 'pages'>): PerformanceVi
   };
 }
 
+/** A page whose loads all met a busy machine, with what they gave. */
+export interface DisturbedPage {
+  readonly url: string;
+  /** « score de 31 à 52 ; LCP de 2,1 s à 4 s ». */
+  readonly words: string;
+}
+
+/** Pages that have no figure but what a busy machine gave: told apart, never scored. Pure. */
+export function viewDisturbed({ pages }: Pick<Report, 'pages'>): readonly DisturbedPage[] {
+  return pages.flatMap(({ url, metrics, disturbed }) => {
+    if (metrics !== null || !disturbed) return [];
+    const { score, metrics: spreads } = disturbed;
+    const shown = metricThresholds.flatMap(({ metric, short }) => {
+      const bounds = spreads[metric];
+      return bounds ? [`${short} ${rangeOf(wordsOf(metric, bounds[0]), wordsOf(metric, bounds[1]))}`] : [];
+    });
+    return {
+      url,
+      words: [`score ${rangeOf(String(score[0]), String(score[1]))}`, ...shown].join('\u202f; '),
+    };
+  });
+}
+
+const rangeOf = (least: string, greatest: string): string =>
+  least === greatest ? least : `de ${least} à ${greatest}`;
+
 /** A single frame tells nothing of an order. */
 function viewFilm({ width, height, frames }: Film): FilmView | null {
   if (frames.length < 2) return null;

@@ -6,7 +6,12 @@ import { type CookiesView, viewCookies } from '../chapters/cookies-view.ts';
 import { type FieldView, viewField } from '../chapters/field-view.ts';
 import { type DutyView, viewLegal } from '../chapters/legal-view.ts';
 import { type PageRow, rankPages } from '../chapters/pages-view.ts';
-import { type PerformanceView, viewPerformance } from '../chapters/performance-view.ts';
+import {
+  type DisturbedPage,
+  type PerformanceView,
+  viewDisturbed,
+  viewPerformance,
+} from '../chapters/performance-view.ts';
 import type { FindingView } from '../finding-view.ts';
 import { type ReportView, viewReport } from '../report-view.ts';
 import { briefFinding, briefPage, briefView, withoutProofs } from './brief-view.ts';
@@ -40,6 +45,8 @@ export interface ReportReading {
   /** How many there are, past those above. */
   readonly pageCount: number;
   readonly performance: PerformanceView | null;
+  /** Pages whose loads all met a busy machine. */
+  readonly disturbed: readonly DisturbedPage[];
   /** What real visitors measured; null where it was not asked for. */
   readonly field: FieldView | null;
   /** Failures of the performance theme, the gravest first. */
@@ -105,6 +112,7 @@ export function readingOf(
     ),
     pageCount: ranked.length,
     performance: viewPerformance(report),
+    disturbed: viewDisturbed(report),
     field: viewField(report.field),
     blocking: blockingOf(whole),
     carbon: viewCarbon(report),
