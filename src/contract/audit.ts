@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuditScope, auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import { type AuditScope, askedDevices, type auditDevices, auditScopes, auditStages } from './audit-words.ts';
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
 import type { ReportSample } from './report-sample.ts';
@@ -40,7 +40,12 @@ export const startAuditRequest = z.strictObject({
     .uuid()
     .optional()
     .describe('Avec « scope » : « sample ». Un échantillon du site de « url », dans sa dernière version.'),
-  device: z.enum(auditDevices).optional(),
+  device: z
+    .enum(askedDevices)
+    .optional()
+    .describe(
+      '« both » : la visite se fait comme depuis un téléphone, et la vitesse des pages principales est mesurée sur ordinateur aussi.',
+    ),
   exclude: z.array(z.string().min(1).max(200).startsWith('/')).max(50).optional(),
   profile: z.enum(profileIds).optional(),
   /** Visit what robots.txt forbids too; only on a domain the person has proved. */
@@ -57,7 +62,7 @@ export const auditChoices = z.object({
   pages: z.array(z.string()).optional(),
   /** Of a sample only. */
   sample: z.uuid().optional(),
-  device: z.enum(auditDevices),
+  device: z.enum(askedDevices),
   exclude: z.array(z.string()),
   profile: z.enum(profileIds).nullable(),
   ignoreRobots: z.boolean(),
@@ -77,6 +82,8 @@ export interface AuditOrder {
   readonly sample?: ReportSample;
   readonly maxPages: number;
   readonly device: (typeof auditDevices)[number];
+  /** Measure the home page and the key pages of a sample as from a computer too. Absent means no. */
+  readonly bothDevices?: boolean;
   readonly exclude: readonly string[];
   readonly profile: SiteProfile | null;
   /**

@@ -197,6 +197,14 @@ export const visitedPage = z.object({
   measures: spreads.optional(),
   /** Of a page without score and metrics: what loads on a machine that was too busy gave. Never a score, never a fault. */
   disturbed: spreads.optional(),
+  /** The same measured as from a computer, beside the phone whose figures make the scores; null: it could not be. */
+  desktop: z
+    .object({
+      performanceScore: z.int().nullable(),
+      metrics: performanceMetrics.nullable(),
+      measures: spreads.optional(),
+    })
+    .optional(),
   requestCount: z.int(),
   transferBytes: z.int(),
   domNodes: z.int(),
@@ -234,6 +242,8 @@ export const report = z.object({
   host: z.string(),
   scope: z.enum(auditScopes),
   device: z.enum(auditDevices),
+  /** The speed of the main pages was measured as from a computer too (`desktop` of a page). */
+  bothDevices: z.literal(true).optional(),
   profile: z.enum(profileIds).nullable(),
   /** The kind of site that its owner declared after the audit: laid over the report when it is read, never stored in it. */
   declaredProfile: z.enum(profileIds).optional(),

@@ -173,7 +173,11 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     notAnalysed: report.notAnalysed.map((page) => ({ url: page.url, reason: notAnalysedWords(page) })),
     notAnalysedMore: report.notAnalysedMore,
     notAnalysedReasons: reasonsInWords(report),
-    device: report.device === 'mobile' ? 'téléphone' : 'ordinateur',
+    device: report.bothDevices
+      ? 'téléphone (vitesse mesurée aussi sur ordinateur)'
+      : report.device === 'mobile'
+        ? 'téléphone'
+        : 'ordinateur',
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AuditProgress, AuditScope, AuditStatus } from '#contract/audit.ts';
 import type { AuditFigures } from '#contract/audit-figures.ts';
+import type { AskedDevice } from '#contract/audit-words.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
 import type { LaterMeasure } from '#contract/later-measure.ts';
 import type { MailGroup } from '#contract/mail-groups.ts';
@@ -81,7 +82,7 @@ export const audits = pgTable(
     /** The sample that was audited and its version then; it may be gone (`audit_pages` keeps what was asked). */
     sampleId: uuid('sample_id'),
     sampleVersion: integer('sample_version'),
-    device: text('device').$type<'mobile' | 'desktop'>().notNull(),
+    device: text('device').$type<AskedDevice>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull().default([]),
     profile: text('profile'),
     /** Asked for; honoured only where the domain is proved when the audit starts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  auditDevices,
+  askedDevices,
   auditProgress,
   auditScopes,
   auditStatuses,
@@ -22,7 +22,7 @@ export const auditSummary = z.object({
   url: z.string(),
   host: z.string(),
   scope: z.enum(auditScopes),
-  device: z.enum(auditDevices),
+  device: z.enum(askedDevices),
   maxPages: z.int(),
   /** The sample that it audits, which may be gone, in the version it had then; null for the other scopes. */
   sample: z.object({ id: z.uuid(), version: z.int() }).nullable(),

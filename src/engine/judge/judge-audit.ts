@@ -12,7 +12,7 @@ import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import { findBlindSpots } from './find-blind-spots.ts';
 import type { JudgedPage } from './judge-visit.ts';
 import { isPartial } from './left-out-pages.ts';
-import { unmeasuredOf, withMoreLoads } from './more-loads.ts';
+import { unmeasuredOf, withDesktop, withMoreLoads } from './more-loads.ts';
 import { type RuleReading, readSiteRule } from './read-rule.ts';
 
 /** A gathered audit, visited just now or read from saved artifacts. */
@@ -56,7 +56,7 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
   );
   const site = withoutGaps(gathered.site, partly);
   const { faults, onThrow } = collectThrows(site.site.startUrl);
-  const pages = withMoreLoads(gathered.pages, site, order.rulesOff ?? []);
+  const pages = withDesktop(withMoreLoads(gathered.pages, site, order.rulesOff ?? []), site);
   const off = new Set(order.rulesOff);
   const rules = siteRules.filter(({ id }) => !off.has(id));
   const first = rules.filter(({ artifacts }) => !artifacts.includes('rgaa'));

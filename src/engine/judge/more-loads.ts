@@ -1,4 +1,11 @@
-import { type CalmLoad, type Gathered, type HomeLoads, type LighthouseResult, orElse } from '../artifacts.ts';
+import {
+  type CalmLoad,
+  type DesktopLoads,
+  type Gathered,
+  type HomeLoads,
+  type LighthouseResult,
+  orElse,
+} from '../artifacts.ts';
 import { isCalm } from '../derive/load/load-trust.ts';
 import { isWhole, spreadsOf, type WholeLoad } from '../derive/load/spread-of-loads.ts';
 import { lighthouseRules } from '../rules/performance/lighthouse-rules.ts';
@@ -10,6 +17,7 @@ import type { JudgedPage } from './judge-visit.ts';
 export interface MoreLoads {
   readonly homeLoads?: Gathered<HomeLoads | null> | undefined;
   readonly calmLoads?: Gathered<readonly CalmLoad[]> | undefined;
+  readonly desktopLoads?: Gathered<readonly DesktopLoads[] | null> | undefined;
 }
 
 /**
@@ -41,6 +49,29 @@ function disturbedBy(page: JudgedPage, cold: readonly LighthouseResult[]): Judge
   const loads = [page.lighthouse, ...cold].filter(isWhole);
   if (loads.length === 0) return page;
   return { ...page, summary: { ...page.summary, disturbed: spreadsOf(loads) } };
+}
+
+/**
+ * Pages with what they are worth as from a computer, beside the phone: the middle one of the loads that had their
+ * processors, and the spread of three. No verdict and no score is made of it.
+ */
+export function withDesktop(
+  pages: readonly JudgedPage[],
+  { desktopLoads }: Pick<MoreLoads, 'desktopLoads'>,
+): readonly JudgedPage[] {
+  const asked = new Map((orElse(desktopLoads ?? null, null) ?? []).map(({ url, cold }) => [url, cold]));
+  return pages.map((page) => {
+    const cold = asked.get(page.summary.url);
+    if (!cold) return page;
+    const measured = cold.filter(isMeasured).sort(byScore);
+    const middle = measured[Math.floor(measured.length / 2)];
+    const desktop = {
+      performanceScore: middle?.score ?? null,
+      metrics: middle?.metrics ?? null,
+      ...(measured.length >= 3 && { measures: spreadsOf(measured) }),
+    };
+    return { ...page, summary: { ...page.summary, desktop } };
+  });
 }
 
 /** Pages without a figure because every load of theirs met a busy machine, by address. */

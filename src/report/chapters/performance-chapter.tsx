@@ -6,16 +6,22 @@ import type { ReportPlaces } from '../report-places.ts';
 import { SiteLink } from '../site-link.tsx';
 import { TermMeanings } from '../term-text.tsx';
 import { FieldFigures } from './field-figures.tsx';
-import type { DisturbedPage, MetricFigure, PerformanceView } from './performance-view.ts';
+import {
+  type BothPage,
+  bothHeaders,
+  type DisturbedPage,
+  type MetricFigure,
+  type PerformanceView,
+} from './performance-view.ts';
 
 interface Props {
-  readonly reading: Pick<ReportReading, 'performance' | 'disturbed' | 'field' | 'blocking' | 'view'>;
+  readonly reading: Pick<ReportReading, 'performance' | 'both' | 'disturbed' | 'field' | 'blocking' | 'view'>;
   readonly places: Pick<ReportPlaces, 'screenshotUrl'>;
 }
 
 /** Metrics against their thresholds, with their spread, how the home page appeared, and what holds the pages up. */
 export function PerformanceChapter({
-  reading: { performance, disturbed, field, blocking, view },
+  reading: { performance, both, disturbed, field, blocking, view },
   places,
 }: Props) {
   const id = 'chapitre-performance';
@@ -25,6 +31,7 @@ export function PerformanceChapter({
       <Chapter id={id} title={title} summary="Non mesurée">
         <p>Aucune page n’a pu être mesurée pendant cet audit.</p>
         {view.measuredLater && <p className="mt-2 max-w-[72ch]">{view.measuredLater}</p>}
+        <Both pages={both} />
         <Disturbed pages={disturbed} />
         {field && <FieldFigures field={field} />}
       </Chapter>
@@ -73,6 +80,7 @@ export function PerformanceChapter({
       <div className="mt-4">
         <TermMeanings of={performance.rows.map(({ short }) => short).join(' ')} />
       </div>
+      <Both pages={both} />
       <Disturbed pages={disturbed} />
       {field && <FieldFigures field={field} />}
       {performance.film && <Film film={performance.film} screenshotUrl={places.screenshotUrl} />}
@@ -92,6 +100,43 @@ export function PerformanceChapter({
         </>
       )}
     </Chapter>
+  );
+}
+
+/** Phone and computer side by side; the phone alone makes the score. */
+function Both({ pages }: { readonly pages: readonly BothPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 text-lg">Téléphone et ordinateur</h3>
+      <p className="mt-1 max-w-[72ch] text-sm text-soft">
+        Le score de performance est celui du téléphone{'\u00a0'}; l’ordinateur est mesuré à côté, avec un
+        réseau plus rapide et sans ralentissement du processeur.
+      </p>
+      <ChapterTable caption="Téléphone et ordinateur" headers={['Page', 'Appareil', 'Score', ...bothHeaders]}>
+        {pages.map(({ url, rows }) =>
+          rows.map(({ device, score, figures, spread }, index) => (
+            <tr key={`${url} ${device}`} className="border-b border-line align-top break-inside-avoid">
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={rows.length} className="min-w-44 py-2.5 pr-4 font-normal">
+                  <SiteLink url={url} />
+                </th>
+              )}
+              <td className="py-2.5 pr-4">{device}</td>
+              <td className="py-2.5 pr-4 whitespace-nowrap tabular-nums">
+                <strong>{score}</strong>
+                {spread !== '' && <span className="block text-xs text-soft">{spread}</span>}
+              </td>
+              {figures.map((figure, at) => (
+                <td key={bothHeaders[at]} className="py-2.5 pr-4 whitespace-nowrap tabular-nums">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          )),
+        )}
+      </ChapterTable>
+    </>
   );
 }
 

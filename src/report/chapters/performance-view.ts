@@ -75,6 +75,35 @@ export function viewPerformance({ pages }: Pick<Report, 'pages'>): PerformanceVi
   };
 }
 
+/** A page measured as from a phone and as from a computer. */
+export interface BothPage {
+  readonly url: string;
+  readonly rows: readonly {
+    readonly device: string;
+    readonly score: string;
+    /** In the order of `bothMetrics`; « – » where it could not be measured. */
+    readonly figures: readonly string[];
+    /** « score de 88 à 93 »; empty where there were not three loads. */
+    readonly spread: string;
+  }[];
+}
+
+const bothMetrics = metricThresholds.filter(({ short }) => ['LCP', 'CLS', 'TBT', 'FCP'].includes(short));
+export const bothHeaders: readonly string[] = bothMetrics.map(({ short }) => short);
+
+/** Pages that were measured on both devices, side by side. Pure. */
+export function viewBoth({ pages }: Pick<Report, 'pages'>): readonly BothPage[] {
+  const row = (device: string, of: Pick<VisitedPage, 'performanceScore' | 'metrics' | 'measures'>) => ({
+    device,
+    score: of.performanceScore === null ? 'non mesuré' : `${of.performanceScore}/100`,
+    figures: bothMetrics.map(({ metric }) => (of.metrics ? wordsOf(metric, of.metrics[metric]) : '–')),
+    spread: of.measures ? `score ${rangeOf(String(of.measures.score[0]), String(of.measures.score[1]))}` : '',
+  });
+  return pages.flatMap(({ desktop, ...phone }) =>
+    desktop ? [{ url: phone.url, rows: [row('Téléphone', phone), row('Ordinateur', desktop)] }] : [],
+  );
+}
+
 /** A page whose loads all met a busy machine, with what they gave. */
 export interface DisturbedPage {
   readonly url: string;

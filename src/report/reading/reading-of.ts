@@ -7,8 +7,10 @@ import { type FieldView, viewField } from '../chapters/field-view.ts';
 import { type DutyView, viewLegal } from '../chapters/legal-view.ts';
 import { type PageRow, rankPages } from '../chapters/pages-view.ts';
 import {
+  type BothPage,
   type DisturbedPage,
   type PerformanceView,
+  viewBoth,
   viewDisturbed,
   viewPerformance,
 } from '../chapters/performance-view.ts';
@@ -47,6 +49,8 @@ export interface ReportReading {
   readonly performance: PerformanceView | null;
   /** Pages whose loads all met a busy machine. */
   readonly disturbed: readonly DisturbedPage[];
+  /** Pages measured on both devices. */
+  readonly both: readonly BothPage[];
   /** What real visitors measured; null where it was not asked for. */
   readonly field: FieldView | null;
   /** Failures of the performance theme, the gravest first. */
@@ -113,6 +117,7 @@ export function readingOf(
     pageCount: ranked.length,
     performance: viewPerformance(report),
     disturbed: viewDisturbed(report),
+    both: viewBoth(report),
     field: viewField(report.field),
     blocking: blockingOf(whole),
     carbon: viewCarbon(report),

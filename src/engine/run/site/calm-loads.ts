@@ -11,7 +11,7 @@ const allMs = 180_000;
 export const calmLoads = defineSiteArtifact({
   id: 'calmLoads',
   from: 'pages',
-  after: ['homeLoads', 'consentVisits', 'htmlValidity', 'linkChecks'],
+  after: ['homeLoads', 'consentVisits', 'htmlValidity', 'linkChecks', 'desktopLoads'],
   limitMs: null,
   gather: async ({ run: { order, limits, signal }, crawl: { plan, siteDomain }, starved }) => {
     const how = { device: order.device, siteDomain, waitMs: limits.calmMs, allMs, triesEach, signal };
