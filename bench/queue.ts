@@ -45,6 +45,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
     'audit-dead': nothing,
     visits: nothing,
     verify: nothing,
+    measure: nothing,
     webhook: nothing,
     mail: nothing,
     'report-pdf': nothing,

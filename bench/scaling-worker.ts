@@ -11,7 +11,7 @@ import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { noOidc } from '#platform/oidc.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
-import { idleChecker, idlePoster, plainMail } from '#tests/support/audit-world.ts';
+import { idleChecker, idleMeasurer, idlePoster, plainMail } from '#tests/support/audit-world.ts';
 import { noIdentity } from '#tests/support/no-identity.ts';
 import { proofChecks } from '#tests/support/proofs.ts';
 import { type RecordedTarget, recordedVisitor } from '#tests/support/recorded-pool.ts';
@@ -61,7 +61,7 @@ await startWorker(
   },
   {
     ...{ run: forkAudits(engine, log, entry), visit: recordedVisitor({ ...setup, timing }) },
-    ...{ check: idleChecker, post: idlePoster, renderMail: plainMail },
+    ...{ check: idleChecker, measure: idleMeasurer, post: idlePoster, renderMail: plainMail },
   },
 );
 process.send?.('ready');

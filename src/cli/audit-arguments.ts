@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AuditOrder } from '#contract/audit.ts';
+import { type AskedDevice, askedDevices } from '#contract/audit-words.ts';
 import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 import { referentials } from '#engine/rgaa/referentials.ts';
 import type { AccessSources } from './access-arguments.ts';
@@ -14,7 +15,7 @@ export interface AuditArguments {
   /** File of the pages to visit, and no others; null: no list. */
   readonly listFile: string | null;
   readonly pages: number;
-  readonly device: AuditOrder['device'];
+  readonly device: AskedDevice;
   readonly exclude: readonly string[];
   readonly profile: SiteProfile | null;
   /** Private targets to open, beside those of the configuration. */
@@ -47,7 +48,7 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --pages <n>          nombre de pages à analyser, de 1 à 1000 (10 par défaut)
   --only-page          analyser cette seule page
   --list <fichier>     analyser les pages de cette liste (texte ou CSV), et aucune autre
-  --device <appareil>  mobile (par défaut) ou desktop
+  --device <appareil>  mobile (par défaut), desktop ou both (les deux)
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
   --allow <hôte:port>  autoriser une cible privée (répétable)
@@ -118,7 +119,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
   if (values.list !== undefined && (values['only-page'] || from !== null))
     throw new UsageError('--list ne va ni avec --only-page, ni avec --from.');
   const { device, profile, explain, exclude = [], allow = [] } = values;
-  if (device !== 'mobile' && device !== 'desktop') throw new UsageError('--device attend mobile ou desktop.');
+  const isAsked = (text: string): text is AskedDevice => askedDevices.some((one) => one === text);
+  if (!isAsked(device)) throw new UsageError('--device attend mobile, desktop ou both.');
   if (profile !== undefined && !isProfile(profile))
     throw new UsageError(`--profile attend l’un de : ${Object.keys(siteProfiles).join(', ')}.`);
   if (exclude.some((prefix) => !prefix.startsWith('/')))

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type AuditProgress, auditStageLabels, failureSentences } from '#contract/audit.ts';
+import { visitedAs } from '#contract/audit-words.ts';
 import { isAppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
 import { auditSite, gatherOnly } from '#engine/audit-site.ts';
@@ -114,7 +115,8 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     scope: asked.scope,
     ...(pages && { pages }),
     maxPages: pages?.length ?? asked.pages,
-    device: asked.device,
+    device: visitedAs(asked.device),
+    ...(asked.device === 'both' && { bothDevices: true }),
     exclude: asked.exclude,
     profile: asked.profile,
     ownershipProved: asked.proved,

@@ -34,3 +34,15 @@ export type AuditScope = (typeof auditScopes)[number];
 /** Whether somebody has chosen the pages, one by one: nothing else is visited. */
 export const isChosen = (scope: AuditScope): boolean => scope === 'list' || scope === 'sample';
 export const auditDevices = ['mobile', 'desktop'] as const;
+/** What may be asked for: `both` visits as from a phone, and measures the speed of the main pages as from a computer too. */
+export const askedDevices = [...auditDevices, 'both'] as const;
+export type AskedDevice = (typeof askedDevices)[number];
+/** The device an audit visits as. */
+export const visitedAs = (device: AskedDevice): (typeof auditDevices)[number] =>
+  device === 'both' ? 'mobile' : device;
+/** « vu sur téléphone » */
+export const deviceLabels: Readonly<Record<AskedDevice, string>> = {
+  mobile: 'téléphone',
+  desktop: 'ordinateur',
+  both: 'téléphone et ordinateur',
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuditScope, auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import { type AuditScope, askedDevices, type auditDevices, auditScopes, auditStages } from './audit-words.ts';
 import type { Journey } from './journey/journey.ts';
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
@@ -41,7 +41,12 @@ export const startAuditRequest = z.strictObject({
     .uuid()
     .optional()
     .describe('Avec « scope » : « sample ». Un échantillon du site de « url », dans sa dernière version.'),
-  device: z.enum(auditDevices).optional(),
+  device: z
+    .enum(askedDevices)
+    .optional()
+    .describe(
+      '« both » : la visite se fait comme depuis un téléphone, et la vitesse des pages principales est mesurée sur ordinateur aussi.',
+    ),
   exclude: z.array(z.string().min(1).max(200).startsWith('/')).max(50).optional(),
   profile: z.enum(profileIds).optional(),
   /** Visit what robots.txt forbids too; only on a domain the person has proved. */
@@ -58,7 +63,7 @@ export const auditChoices = z.object({
   pages: z.array(z.string()).optional(),
   /** Of a sample only. */
   sample: z.uuid().optional(),
-  device: z.enum(auditDevices),
+  device: z.enum(askedDevices),
   exclude: z.array(z.string()),
   profile: z.enum(profileIds).nullable(),
   ignoreRobots: z.boolean(),
@@ -78,6 +83,8 @@ export interface AuditOrder {
   readonly sample?: ReportSample;
   readonly maxPages: number;
   readonly device: (typeof auditDevices)[number];
+  /** Measure the home page and the key pages of a sample as from a computer too. Absent means no. */
+  readonly bothDevices?: boolean;
   readonly exclude: readonly string[];
   readonly profile: SiteProfile | null;
   /**

@@ -28,6 +28,8 @@ export const jobs = {
   }),
   /** One rule to ask again about one page; somebody waits for it. The job id is the verification’s. */
   verify: z.object({ ...traced, verificationId: z.string() }),
+  /** Pages of a finished audit to measure, which its machine was too busy for. The job id is the audit’s. */
+  measure: z.object({ ...traced, auditId: z.string() }),
   /** One message of the outbox to deliver. */
   mail: z.object({ ...traced, messageId: z.string() }),
   /** One event to send to one address. The job id is the delivery’s. */

@@ -209,6 +209,8 @@ export const mails = {
     partial: z.boolean(),
     /** What became of the access of the site, in French; absent where it has none. */
     access: z.string().optional(),
+    /** That the speed of pages is measured later, in French; absent where all were measured. */
+    measuredLater: z.string().optional(),
     finishedAt: moment,
     reportUrl: link,
     /** The home page as visited. */

@@ -4,6 +4,7 @@ import { bindingOverview } from './binding.ts';
 import { cookieTable } from './cookie-table.ts';
 import { fieldData } from './field-data.ts';
 import { fix } from './fix.ts';
+import { laterMeasure } from './later-measure.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { citedReference } from './references.ts';
 import { reportSample } from './report-sample.ts';
@@ -169,6 +170,13 @@ export type PerformanceMetrics = z.infer<typeof performanceMetrics>;
 
 const spread = z.tuple([z.number(), z.number()]);
 
+/** Least and greatest of several loads of a page. */
+const spreads = z.object({
+  loads: z.int(),
+  score: spread,
+  metrics: z.record(performanceMetrics.keyof(), spread),
+});
+
 /** Frames of one size, px, each a stored picture. */
 const film = z.object({
   width: z.int(),
@@ -188,11 +196,15 @@ export const visitedPage = z.object({
   performanceScore: z.int().nullable(),
   metrics: performanceMetrics.nullable(),
   /** Pages loaded several times: score and metrics are those of the middle load; least and greatest of all loads. */
-  measures: z
+  measures: spreads.optional(),
+  /** Of a page without score and metrics: what loads on a machine that was too busy gave. Never a score, never a fault. */
+  disturbed: spreads.optional(),
+  /** The same measured as from a computer, beside the phone whose figures make the scores; null: it could not be. */
+  desktop: z
     .object({
-      loads: z.int(),
-      score: spread,
-      metrics: z.record(performanceMetrics.keyof(), spread),
+      performanceScore: z.int().nullable(),
+      metrics: performanceMetrics.nullable(),
+      measures: spreads.optional(),
     })
     .optional(),
   requestCount: z.int(),
@@ -234,6 +246,8 @@ export const report = z.object({
   host: z.string(),
   scope: z.enum(auditScopes),
   device: z.enum(auditDevices),
+  /** The speed of the main pages was measured as from a computer too (`desktop` of a page). */
+  bothDevices: z.literal(true).optional(),
   profile: z.enum(profileIds).nullable(),
   /** The kind of site that its owner declared after the audit: laid over the report when it is read, never stored in it. */
   declaredProfile: z.enum(profileIds).optional(),
@@ -282,6 +296,8 @@ export const report = z.object({
   otherGrids: z.array(rgaaGrid).optional(),
   /** What real visitors measured; absent where it was not asked for (no key, a site that is not public, an older report). */
   field: fieldData.optional(),
+  /** Pages whose speed our machine was too busy to measure: to come, measured since, or never. Absent: there were none. */
+  laterMeasure: laterMeasure.optional(),
   /** Reports made before the table have none. */
   cookies: cookieTable.optional(),
   /** Sensitive addresses (.git, .env…) were asked for: the domain was proved. Older reports do not say. */

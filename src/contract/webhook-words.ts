@@ -1,11 +1,15 @@
 /** What an address may be told of. */
-export const webhookEvents = ['audit.done', 'audit.failed', 'audit.regression'] as const;
+export const webhookEvents = ['audit.done', 'audit.measured', 'audit.failed', 'audit.regression'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const webhookEventWords: Readonly<
   Record<WebhookEvent, { readonly label: string; readonly hint: string }>
 > = {
   'audit.done': { label: 'Audit terminé', hint: 'À chaque rapport prêt, avec ses scores.' },
+  'audit.measured': {
+    label: 'Vitesse mesurée',
+    hint: 'Quand la vitesse que notre machine n’avait pas pu mesurer complète un rapport.',
+  },
   'audit.failed': { label: 'Audit en échec', hint: 'Quand un audit n’a pas pu aboutir, avec la raison.' },
   'audit.regression': {
     label: 'Dégradation',

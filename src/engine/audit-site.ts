@@ -6,11 +6,12 @@ import { visitPages } from './crawl/visit-pages.ts';
 import { visitStates } from './crawl/visit-states.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
 import { allNotAnalysed, failureOf, noneAllowed } from './judge/left-out-pages.ts';
-import type { EngineOutcome, Screenshot } from './ports/outcome.ts';
+import type { EngineOutcome, Screenshot, Unmeasured } from './ports/outcome.ts';
 import type { ArtifactKeeper, EngineEvents, EngineWorld } from './ports/world.ts';
 import { type Preflight, preflight } from './probe/preflight.ts';
 import { environmentOf } from './run/environment.ts';
 import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
+import { packGathered } from './run/pack-gathered.ts';
 import { scrubbedWorld } from './run/scrubbed-world.ts';
 import { gatherSite } from './run/site-artifacts.ts';
 
@@ -29,13 +30,24 @@ export async function auditSite(
     if (gathered.kind === 'failure') return gathered;
     const { audit, screenshots } = gathered;
     run.progress('report');
-    const { report, trace, faults } = judgeAudit(audit, world.explain);
+    const { report, trace, faults, unmeasured } = judgeAudit(audit, world.explain);
     run.faults.add(faults);
     // What was read behind an access is not kept beside the report.
-    const kept = world.access ? {} : { kept: run.clients.kept() };
+    const kept = world.access
+      ? {}
+      : { kept: run.clients.kept(), ...(await packUnmeasured(audit, unmeasured)) };
     const told = { faults: run.faults.entries(), journal: run.journal.entries() };
     return { kind: 'report', report, screenshots, ...kept, trace, ...told };
   });
+}
+
+/** What the machine was too busy to measure may be measured later, from what the report was judged from. */
+async function packUnmeasured(
+  audit: GatheredAudit,
+  pages: readonly string[],
+): Promise<{ unmeasured?: Unmeasured }> {
+  const gathered = pages.length > 0 ? await packGathered(audit) : null;
+  return gathered ? { unmeasured: { pages, gathered } } : {};
 }
 
 /** Visits a site and hands everything to `world.keep`, without judging the site: the first half of `auditSite`. */

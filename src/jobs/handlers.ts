@@ -1,4 +1,5 @@
 import type { RenderMail } from '#contract/mails.ts';
+import type { MachineLoad } from '#platform/machine-load.ts';
 import type { JobHandlers } from '#platform/queue.ts';
 import { recheckSessions } from '#service/accounts/recheck-sessions.ts';
 import { buryAuditJob } from '#service/audits/bury-audit.ts';
@@ -8,6 +9,9 @@ import { reconcileBilling } from '#service/billing/reconcile-billing.ts';
 import { settleBillingJob } from '#service/billing/settle-customer.ts';
 import type { Deps } from '#service/deps.ts';
 import { forgetObjects } from '#service/files/forget-objects.ts';
+import type { MeasureRunner } from '#service/later-measures/measure-runner.ts';
+import { reconcileLaterMeasures } from '#service/later-measures/reconcile-later-measures.ts';
+import { runLaterMeasureJob } from '#service/later-measures/run-later-measure.ts';
 import { sweepLimits } from '#service/limits/sweep-limits.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
@@ -29,6 +33,9 @@ import { sweep } from './sweep.ts';
 export type WorkerParts = AuditWorker & {
   readonly check: CheckRunner;
   readonly visit: VisitsRunner;
+  readonly measure: MeasureRunner;
+  /** How busy the machine is. Default: as it tells. */
+  readonly load?: () => MachineLoad;
   readonly renderMail: RenderMail;
   /** Absent, there are no PDFs: mails leave without. */
   readonly renderPdf?: RenderPdf;
@@ -45,6 +52,9 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
     'audit-dead': tracedHandler(deps, buryAuditJob),
     visits: tracedHandler(deps, (traced) => runVisitsJob(traced, world.visit)),
     verify: tracedHandler(deps, (traced) => runVerificationJob(traced, world.check)),
+    measure: tracedHandler(deps, (traced) =>
+      runLaterMeasureJob(traced, { run: world.measure, ...(world.load && { load: world.load }) }),
+    ),
     mail: tracedHandler(deps, (traced) =>
       deliverMailJob(traced, world.renderMail, world.renderPdf, world.drawPictures),
     ),
@@ -53,6 +63,7 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
     reconcile: tracedHandler(deps, (traced) => async () => {
       await reconcileAudits(traced);
       await reconcileVerifications(traced);
+      await reconcileLaterMeasures(traced);
       await reconcileMails(traced);
       await reconcileDeliveries(traced);
     }),

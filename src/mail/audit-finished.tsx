@@ -40,9 +40,15 @@ const about = 'À propos de cet audit';
 
 /** What was not seen, decided or only tried: it comes after what matters. */
 const aboutOf = (data: Data): string[] =>
-  [data.access, missingOf(data), unseenOf(data), data.decided, data.pageCounts, data.trial].filter(
-    (line) => line !== null && line !== undefined,
-  );
+  [
+    data.access,
+    data.measuredLater,
+    missingOf(data),
+    unseenOf(data),
+    data.decided,
+    data.pageCounts,
+    data.trial,
+  ].filter((line) => line !== null && line !== undefined);
 
 const opening = (data: Data) => `L’audit de ${data.url} est terminé. ${summaryOf(data)}`;
 

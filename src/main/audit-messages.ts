@@ -1,6 +1,7 @@
 import type { AuditOrder, AuditProgress } from '#contract/audit.ts';
 import type { SiteAccess } from '#contract/site-access.ts';
 import type { Sent } from '#engine/browser/traffic-ledger.ts';
+import type { LaterOrder, LaterOutcome } from '#engine/ports/later-measure.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
@@ -45,6 +46,7 @@ export type ToEngine =
       readonly settings: EngineSettings;
       readonly access?: SiteAccess;
     }
+  | { readonly kind: 'measure'; readonly order: LaterOrder; readonly settings: EngineSettings }
   /** So many audits share the site now, this one included. */
   | { readonly kind: 'share'; readonly sharedBy: number }
   | ClosedHost
@@ -65,6 +67,7 @@ export type FromEngine =
   | { readonly kind: 'left' }
   | { readonly kind: 'outcome'; readonly outcome: EngineOutcome }
   | { readonly kind: 'checked'; readonly check: RuleCheck }
+  | { readonly kind: 'measured'; readonly outcome: LaterOutcome }
   | { readonly kind: 'crash'; readonly detail: string };
 
 /** From the worker to a process that visits batches of pages of one audit, one batch after another. */

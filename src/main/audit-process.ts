@@ -8,6 +8,7 @@ import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { createTrafficLedger } from '#engine/browser/traffic-ledger.ts';
 import { checkRule } from '#engine/check-rule.ts';
 import type { EngineLog } from '#engine/engine-log.ts';
+import { measureLater } from '#engine/measure-later.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { needsVisit } from '#engine/run/rule-needs.ts';
 import { endWithParent } from '#engine/visiting/end-with-parent.ts';
@@ -53,9 +54,19 @@ const handedOver = openHandOver(tell);
 const tellReading = (url: string | null) => tell({ kind: 'reading', url });
 onReading((reading) => tellReading(reading?.url ?? null));
 
-type Asked = Extract<ToEngine, { kind: 'run' | 'check' }>;
+type Asked = Extract<ToEngine, { kind: 'run' | 'check' | 'measure' }>;
+/** Of a measure that nobody waits for, ms. */
+const laterCalmMs = 60_000;
 
 async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
+  if (asked.kind === 'measure') {
+    const { calmMs: given = laterCalmMs } = asked.settings;
+    const { signal: stop } = stopping;
+    return {
+      kind: 'measured',
+      outcome: await measureLater(asked.order, { pool, calmMs: given }, { signal: stop }),
+    };
+  }
   const { publicUrl, htmlChecker, rulesOff = [], calmMs } = asked.settings;
   const policy = targetPolicyOf(asked.settings);
   const world = {
@@ -99,7 +110,7 @@ async function work(asked: Asked): Promise<void> {
     ready,
     ledger,
     ...share,
-    ...(asked.access && { access: asked.access }),
+    ...(asked.kind !== 'measure' && asked.access && { access: asked.access }),
   });
   const pool = asked.kind === 'run' && asked.shares ? createSharedPool(own, handedOver.shared) : own;
   let last: FromEngine;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type EngineLog, silentLog } from '#engine/engine-log.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { AuditRunner, OnShare } from '#service/audits/audit-runner.ts';
+import type { MeasureRunner } from '#service/later-measures/measure-runner.ts';
 import { type CountSent, countNothing } from '#service/limits/count-sent.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
@@ -69,6 +70,24 @@ export function forkChecks(
   };
 }
 
+/** Measures pages of an audit that is over, in a child process of the same kind. */
+export function forkMeasures(
+  settings: EngineSettings,
+  log: EngineLog = silentLog,
+  entry = defaultEntry,
+  limits = childLimits,
+  countSent: CountSent = countNothing,
+): MeasureRunner {
+  return async (order, { signal, onShare, log: ownLog = log }) => {
+    const run = { entry, limits, log: ownLog, signal, onShare, countSent };
+    const last = await inEngine({ kind: 'measure', order, settings }, run);
+    if (last instanceof EngineEnded) throw last;
+    return last.kind === 'measured'
+      ? last.outcome
+      : Promise.reject(new Error('The engine measured nothing.'));
+  };
+}
+
 /** Of a process that was held or whose heap was full: the site’s where a file of it is at work, else ours. */
 function failureOf({ why, held, message }: EngineEnded): Extract<EngineOutcome, { kind: 'failure' }> {
   const cause = why === 'memory' ? 'memory' : 'silent';
@@ -77,7 +96,7 @@ function failureOf({ why, held, message }: EngineEnded): Extract<EngineOutcome, 
     : { kind: 'failure', code: 'preflight/file-hangs', about: held, detail: message, cause, journal: [] };
 }
 
-type LastWord = Extract<FromEngine, { kind: 'outcome' | 'checked' }>;
+type LastWord = Extract<FromEngine, { kind: 'outcome' | 'checked' | 'measured' }>;
 
 interface EngineRun {
   readonly entry: string;
@@ -123,7 +142,7 @@ async function inEngine(
     signal.removeEventListener('abort', onAbort);
     const ended = endOf(engine);
     // Somebody waits for the answer of a check, not for its browser to close.
-    if (asked.kind === 'run') await ended;
+    if (asked.kind !== 'check') await ended;
   }
 }
 
@@ -137,7 +156,8 @@ function lastWordOf(
     engine.process.on('message', (message: FromEngine) => {
       hear(message);
       if (message.kind === 'log') log[message.level](message.data, message.message);
-      else if (message.kind === 'outcome' || message.kind === 'checked') resolve(message);
+      else if (message.kind === 'outcome' || message.kind === 'checked' || message.kind === 'measured')
+        resolve(message);
       else if (message.kind === 'crash') reject(new Error(message.detail));
     });
     void engine.exited.then(() => reject(engine.end()));

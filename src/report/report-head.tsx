@@ -44,6 +44,7 @@ export function ReportHead({ view, screenshotUrl, before, stakeUrl }: Props) {
           <p className="mt-2 max-w-[72ch]">{view.summary}</p>
           {view.binding && <BindingLine binding={view.binding} stakeUrl={stakeUrl} />}
           {view.access && <p className="mt-2 max-w-[72ch] font-semibold">{view.access}</p>}
+          {view.measuredLater && <p className="mt-2 max-w-[72ch] text-sm text-soft">{view.measuredLater}</p>}
           {view.unseen && <p className="mt-2 max-w-[72ch] text-sm">{view.unseen}</p>}
         </div>
       </div>

@@ -21,6 +21,7 @@ import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { gradeOf } from './grade.ts';
+import { laterMeasureSentence } from './later-measure-sentence.ts';
 import { reasonsInWords } from './left-out-words.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { type SampleView, viewSample } from './sample-view.ts';
@@ -95,6 +96,8 @@ export interface ReportView {
   readonly partial: string | null;
   /** What became of the access of the site; null where it has none. */
   readonly access: string | null;
+  /** What became of speeds that could not be measured during the audit; null where all were. */
+  readonly measuredLater: string | null;
   /** It shows pages that the access opened. */
   readonly isProtected: boolean;
   /** What to do first: three to five fixes. */
@@ -155,6 +158,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
       ? 'Ce rapport est partiel\u00a0: les pages qui manquent et les raisons sont plus bas.'
       : null,
     access: accessSentence(report),
+    measuredLater: laterMeasureSentence(report),
     isProtected: report.access === 'used',
     firstFixes: first.map(viewOf),
     moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
@@ -169,7 +173,11 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     notAnalysed: report.notAnalysed.map((page) => ({ url: page.url, reason: notAnalysedWords(page) })),
     notAnalysedMore: report.notAnalysedMore,
     notAnalysedReasons: reasonsInWords(report),
-    device: report.device === 'mobile' ? 'téléphone' : 'ordinateur',
+    device: report.bothDevices
+      ? 'téléphone (vitesse mesurée aussi sur ordinateur)'
+      : report.device === 'mobile'
+        ? 'téléphone'
+        : 'ordinateur',
   };
 }
 

@@ -175,7 +175,8 @@ export async function findPreviousDone(db: Db, audit: AuditRow): Promise<AuditRo
         eq(audits.uid, audit.uid),
         eq(audits.host, audit.host),
         eq(audits.scope, audit.scope),
-        eq(audits.device, audit.device),
+        // The scores of both devices are those of the phone.
+        audit.device === 'desktop' ? eq(audits.device, 'desktop') : ne(audits.device, 'desktop'),
         sql`${audits.pageSet} is not distinct from ${audit.pageSet}`,
         audit.scope === 'page' ? eq(audits.url, audit.url) : eq(audits.maxPages, audit.maxPages),
         sql`${audits.profile} is not distinct from ${audit.profile}`,

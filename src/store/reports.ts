@@ -18,11 +18,17 @@ export async function saveReport(db: Db, auditId: string, document: Report, crea
 
 /** The stored report in the present shape. @throws what `parseReport` throws. */
 export async function readReport(db: Db, auditId: string): Promise<Report | null> {
+  const stored = await readStoredReport(db, auditId);
+  return stored && withDeclared(db, auditId, stored);
+}
+
+/** The same with nothing laid over it. @throws what `parseReport` throws. */
+export async function readStoredReport(db: Db, auditId: string): Promise<Report | null> {
   const rows = await db
     .select({ document: reports.document })
     .from(reports)
     .where(eq(reports.auditId, auditId));
-  return rows[0] ? withDeclared(db, auditId, parseReport(rows[0].document)) : null;
+  return rows[0] ? parseReport(rows[0].document) : null;
 }
 
 /** Lays the kind of site that was declared after the audit over a report that was judged without one. */
@@ -49,11 +55,8 @@ async function readProfile(db: Db, auditId: string): Promise<SiteProfile | null>
  * and not by an operator of PostgreSQL, which refuses one that quotes a NUL of a site.
  */
 export async function isJudgedByProfile(db: Db, auditId: string): Promise<boolean | null> {
-  const rows = await db
-    .select({ document: reports.document })
-    .from(reports)
-    .where(eq(reports.auditId, auditId));
-  return rows[0] ? parseReport(rows[0].document).profile !== null : null;
+  const stored = await readStoredReport(db, auditId);
+  return stored && stored.profile !== null;
 }
 
 export async function deleteReport(db: Db, auditId: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { lockAudit, updateAudit } from './audits.ts';
 import { deleteBlobs } from './blobs.ts';
 import { deleteHandoversOf } from './handovers.ts';
+import { deleteLaterMeasure } from './later-measures.ts';
 import { deleteReport } from './reports.ts';
 import { auditAttempts, audits, siteFiles, users } from './schema.ts';
 import { deleteVerifications } from './verifications.ts';
@@ -51,6 +52,7 @@ export async function removeReport(tx: Db, auditId: string, now: Date): Promise<
   await deleteBlobs(tx, auditId);
   await deleteVerifications(tx, auditId);
   await deleteHandoversOf(tx, auditId);
+  await deleteLaterMeasure(tx, auditId);
   await tx.delete(auditAttempts).where(eq(auditAttempts.auditId, auditId));
   await updateAudit(tx, auditId, { reportRemovedAt: now });
 }

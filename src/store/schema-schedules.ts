@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { AuditScope } from '#contract/audit-words.ts';
+import type { AskedDevice, AuditScope } from '#contract/audit-words.ts';
 import type { ScheduleFrequency, ScheduleMail, ScheduleOutcome } from '#contract/schedule-words.ts';
 import { moment } from './columns.ts';
 import { audits, users } from './schema.ts';
@@ -23,7 +23,7 @@ export const schedules = pgTable(
     /** The sample whose newest version is audited each time; null for the other scopes. One in use is not deleted. */
     sampleId: uuid('sample_id'),
     maxPages: integer('max_pages').notNull(),
-    device: text('device').$type<'mobile' | 'desktop'>().notNull(),
+    device: text('device').$type<AskedDevice>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull(),
     profile: text('profile'),
     ignoreRobots: boolean('ignore_robots').notNull(),

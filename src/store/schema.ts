@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AuditProgress, AuditScope, AuditStatus } from '#contract/audit.ts';
 import type { AuditFigures } from '#contract/audit-figures.ts';
+import type { AskedDevice } from '#contract/audit-words.ts';
 import type { ProofCheck, ProofMethod } from '#contract/domain-proof.ts';
+import type { LaterMeasure } from '#contract/later-measure.ts';
 import type { MailGroup } from '#contract/mail-groups.ts';
 import type { OutboxState } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
@@ -87,7 +89,7 @@ export const audits = pgTable(
     /** The sample that was audited and its version then; it may be gone (`audit_pages` keeps what was asked). */
     sampleId: uuid('sample_id'),
     sampleVersion: integer('sample_version'),
-    device: text('device').$type<'mobile' | 'desktop'>().notNull(),
+    device: text('device').$type<AskedDevice>().notNull(),
     exclude: jsonb('exclude').$type<string[]>().notNull().default([]),
     profile: text('profile'),
     /** Asked for; honoured only where the domain is proved when the audit starts. */
@@ -116,6 +118,8 @@ export const audits = pgTable(
     pageCount: integer('page_count'),
     /** What curves show; audits made before it was kept have none. */
     figures: jsonb('figures').$type<AuditFigures>(),
+    /** What the machine was too busy to measure, and what became of it; null where there was nothing. */
+    laterMeasure: jsonb('later_measure').$type<LaterMeasure>(),
     /** The schedule that started it, which may be gone; null when a person did. */
     scheduleId: uuid('schedule_id'),
     /** Who asked for it, where the owner is an organisation. */

@@ -5,7 +5,7 @@ import { audits } from './schema.ts';
 import { schedules } from './schema-schedules.ts';
 
 /** Audits asked for alike have the same: only they compare. */
-const series = sql<string>`left(md5(concat_ws(' ', scope, device, profile, max_pages, exclude, ignore_robots,
+const series = sql<string>`left(md5(concat_ws(' ', scope, replace(device, 'both', 'mobile'), profile, max_pages, exclude, ignore_robots,
   page_set, case scope when 'page' then url end)), 12)`;
 
 interface SiteRow extends Record<string, unknown> {

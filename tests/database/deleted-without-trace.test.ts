@@ -187,6 +187,11 @@ async function useEveryFeature(): Promise<string> {
     "insert into audit_visits (audit_id, key, position, asked, batch) values ($1, 'x', 1, '{}', gen_random_uuid())",
     [auditId],
   );
+  await rows(
+    `insert into later_measures (audit_id, engine_version, pages, gathered, loads, due_at, ends_at) values
+      ($1, 'x', '["https://exemple.fr/"]', '\\x00', '[]', now(), now())`,
+    [auditId],
+  );
   return auditId;
 }
 

@@ -40,6 +40,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
   const none = {
     'audit-dead': nothing,
     verify: nothing,
+    measure: nothing,
     webhook: nothing,
     visits: nothing,
     mail: nothing,

@@ -10,7 +10,14 @@ import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { findMessage, messagesOfAudit, updateMessage } from '#store/outbox.ts';
 import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi } from '../support/audit-api.ts';
-import { idleChecker, idlePoster, idleVisitor, instantRunner, plainMail } from '../support/audit-world.ts';
+import {
+  idleChecker,
+  idleMeasurer,
+  idlePoster,
+  idleVisitor,
+  instantRunner,
+  plainMail,
+} from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { auditReport, greenPixel } from '../support/report.ts';
@@ -55,7 +62,7 @@ async function workWith(render: RenderPdf | null, mailer: Mailer): Promise<void>
   const options = { role: 'worker', auditsAtOnce: 1, stopGraceMs: 3000 } as const;
   const queue = await openQueue({ connectionString, db, log: deps.log, ...options });
   const world = {
-    ...{ run: instantRunner, check: idleChecker, visit: idleVisitor },
+    ...{ run: instantRunner, check: idleChecker, visit: idleVisitor, measure: idleMeasurer },
     ...{ post: idlePoster, renderMail: plainMail },
   };
   const withPdf = render === null ? world : { ...world, renderPdf: render };

@@ -12,6 +12,7 @@ import * as factors from '#store/schema-factors.ts';
 import * as fieldAnswers from '#store/schema-field-answers.ts';
 import * as handovers from '#store/schema-handovers.ts';
 import * as keys from '#store/schema-keys.ts';
+import * as laterMeasures from '#store/schema-later-measures.ts';
 import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as plans from '#store/schema-plans.ts';
 import * as politeness from '#store/schema-politeness.ts';
@@ -46,6 +47,7 @@ describe('the migrations', () => {
       ...factors,
       ...fieldAnswers,
       ...keys,
+      ...laterMeasures,
       ...looseObjects,
       ...organisations,
       ...parts,

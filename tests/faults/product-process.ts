@@ -19,7 +19,7 @@ import { startAudit } from '#service/audits/start-audit.ts';
 import type { Deps } from '#service/deps.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { migrateDatabase } from '#store/migrate.ts';
-import { idleChecker, idlePoster, idleVisitor, plainMail } from '../support/audit-world.ts';
+import { idleChecker, idleMeasurer, idlePoster, idleVisitor, plainMail } from '../support/audit-world.ts';
 import { noIdentity } from '../support/no-identity.ts';
 import { noSitemap, noTrial } from '../support/proofs.ts';
 import { type RecordedSite, recordedRunner, recordedVisitor } from '../support/recorded-pool.ts';
@@ -115,7 +115,14 @@ const { recorded } = setup;
 const over = recorded && { ...recorded, timing: { visitMs: () => recorded.visitMs } };
 const run = over ? recordedRunner(over) : slowRunner;
 const visit = over ? recordedVisitor(over) : idleVisitor;
-await startWorker(deps, { run, check, visit, post: idlePoster, renderMail: plainMail });
+await startWorker(deps, {
+  run,
+  check,
+  visit,
+  measure: idleMeasurer,
+  post: idlePoster,
+  renderMail: plainMail,
+});
 
 process.on('message', (message: ToProduct) => {
   startAudit(deps, { uid: message.start }, { url: 'https://exemple.fr/', scope: 'page' }).then(

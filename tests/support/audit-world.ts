@@ -9,12 +9,14 @@ import { type BillingPort, manualBilling } from '#platform/billing.ts';
 import { readConfig } from '#platform/config.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log.ts';
+import type { MachineLoad } from '#platform/machine-load.ts';
 import type { Mailer } from '#platform/mailer.ts';
 import { fileMailer } from '#platform/mailer-files.ts';
 import { noOidc } from '#platform/oidc.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { Deps } from '#service/deps.ts';
+import type { MeasureRunner } from '#service/later-measures/measure-runner.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { ownSpace, type Viewer } from '#service/viewer.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
@@ -42,7 +44,14 @@ export interface AuditWorld {
   /** Starts a worker on the same database, with its own queue connection. */
   startWorker(
     run: AuditRunner,
-    options?: { auditsAtOnce?: number; mailer?: Mailer; check?: CheckRunner; visit?: VisitsRunner },
+    options?: {
+      auditsAtOnce?: number;
+      mailer?: Mailer;
+      check?: CheckRunner;
+      visit?: VisitsRunner;
+      measure?: MeasureRunner;
+      load?: () => MachineLoad;
+    },
   ): Promise<Worker>;
   close(): Promise<void>;
 }
@@ -117,11 +126,21 @@ export async function createAuditWorld(
     clock,
     mailFolder,
     addUser: (values) => addUser(deps, values),
-    async startWorker(run, { auditsAtOnce, mailer, check = idleChecker, visit = idleVisitor } = {}) {
+    async startWorker(
+      run,
+      {
+        auditsAtOnce,
+        mailer,
+        check = idleChecker,
+        visit = idleVisitor,
+        measure = idleMeasurer,
+        load = calm,
+      } = {},
+    ) {
       const queue = await queueOf('worker', auditsAtOnce);
       const worker = await startWorker(
         { ...deps, queue, mailer: mailer ?? deps.mailer },
-        { run, check, visit, post: idlePoster, renderMail: plainMail },
+        { run, check, visit, measure, load, post: idlePoster, renderMail: plainMail },
       );
       workers.push(worker);
       return worker;
@@ -139,6 +158,11 @@ export const idleChecker: CheckRunner = () => Promise.reject(new Error('Nothing 
 
 /** For tests in which nobody is told by events. */
 export const idlePoster: PostEvent = async () => ({ status: null, answer: null, failure: 'connection' });
+
+/** For tests in which nothing is measured later. */
+export const idleMeasurer: MeasureRunner = () => Promise.reject(new Error('Nothing is measured here.'));
+
+const calm = (): MachineLoad => ({ waiting: 0, queue: 0, stalled: 0, freeBytes: 4_000_000_000 });
 
 /** For tests in which audits visit nothing. */
 export const idleVisitor: VisitsRunner = () => Promise.reject(new Error('Nothing is visited here.'));

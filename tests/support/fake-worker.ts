@@ -14,7 +14,7 @@ import { createLog } from '#platform/log.ts';
 import { openMailer } from '#platform/mailer-open.ts';
 import { noOidc } from '#platform/oidc.ts';
 import { openQueue } from '#platform/queue-pg-boss.ts';
-import { idleChecker, idlePoster, idleVisitor, plainMail } from './audit-world.ts';
+import { idleChecker, idleMeasurer, idlePoster, idleVisitor, plainMail } from './audit-world.ts';
 import { noIdentity } from './no-identity.ts';
 import { noSitemap, noTrial, nothingProved } from './proofs.ts';
 
@@ -47,7 +47,13 @@ export async function startFakeWorker(
     },
     {
       run: forkAudits(settings, log, engine),
-      ...{ check: idleChecker, visit: idleVisitor, post: idlePoster, renderMail: plainMail },
+      ...{
+        check: idleChecker,
+        visit: idleVisitor,
+        measure: idleMeasurer,
+        post: idlePoster,
+        renderMail: plainMail,
+      },
     },
   );
   return async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { StartAuditRequest } from '#contract/audit.ts';
-import { auditDevices } from '#contract/audit-words.ts';
+import { askedDevices } from '#contract/audit-words.ts';
 import { isLoopback } from '#contract/loopback.ts';
 import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 import { type Gate, readGate } from '#report/ci/gates.ts';
@@ -50,7 +50,7 @@ export const remoteUsage = `Utilisation : constat audit <adresse> --server <http
   --only-page          analyser cette seule page
   --list <fichier>     analyser les pages de cette liste, une adresse par ligne, et aucune autre
   --sample <nom>       analyser cet échantillon du site, par son nom ou son identifiant
-  --device <appareil>  mobile (par défaut) ou desktop
+  --device <appareil>  mobile (par défaut), desktop ou both (les deux)
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
   --ignore-robots      visiter aussi ce que robots.txt interdit (domaine prouvé seulement)
@@ -143,9 +143,9 @@ function requestOf(url: string, values: Values): StartAuditRequest {
   if (onlyPage && pages !== undefined) throw wrong('--only-page et --pages ne vont pas ensemble.');
   if (exclude.some((prefix) => !prefix.startsWith('/')))
     throw wrong('--exclude attend un chemin qui commence par « / ».');
-  const isDevice = (text: string): text is (typeof auditDevices)[number] =>
-    auditDevices.some((one) => one === text);
-  if (device !== undefined && !isDevice(device)) throw wrong('--device attend mobile ou desktop.');
+  const isDevice = (text: string): text is (typeof askedDevices)[number] =>
+    askedDevices.some((one) => one === text);
+  if (device !== undefined && !isDevice(device)) throw wrong('--device attend mobile, desktop ou both.');
   if (profile !== undefined && !isProfile(profile))
     throw wrong(`--profile attend l’un de : ${Object.keys(siteProfiles).join(', ')}.`);
   return {

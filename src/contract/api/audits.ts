@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
-  auditDevices,
+  askedDevices,
   auditProgress,
   auditScopes,
   auditStatuses,
   startAuditRequest,
   startAuditResponse,
 } from '../audit.ts';
+import { laterMeasure } from '../later-measure.ts';
 import { profileIds, themeIds } from '../themes.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { idempotent } from './idempotency.ts';
@@ -21,7 +22,7 @@ export const auditSummary = z.object({
   url: z.string(),
   host: z.string(),
   scope: z.enum(auditScopes),
-  device: z.enum(auditDevices),
+  device: z.enum(askedDevices),
   maxPages: z.int(),
   /** The sample that it audits, which may be gone, in the version it had then; null for the other scopes. */
   sample: z.object({ id: z.uuid(), version: z.int() }).nullable(),
@@ -42,6 +43,8 @@ export const auditSummary = z.object({
   themesUpTo: z.partialRecord(z.enum(themeIds), z.int()).nullable(),
   pageCount: z.int().nullable(),
   countsInQuota: z.boolean(),
+  /** The speed of pages that our machine was too busy to measure: to come, measured since, or never; null: there were none. */
+  laterMeasure: laterMeasure.nullable(),
   /** When the report of a finished audit was removed, its time in the plan being over; its figures stay. */
   reportRemovedAt: moment.nullable(),
 });

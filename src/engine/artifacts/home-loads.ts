@@ -15,6 +15,13 @@ export interface CalmLoad {
   readonly load: LighthouseResult | null;
 }
 
+/** A page measured as from a computer, beside the phone. */
+export interface DesktopLoads {
+  readonly url: string;
+  /** Each in a fresh browser context; none where they failed. */
+  readonly cold: readonly LighthouseResult[];
+}
+
 export interface WarmLoad {
   /** Requests that went to the network. */
   readonly requests: number;

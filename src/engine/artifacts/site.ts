@@ -5,7 +5,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
 import type { AllGathered } from './gathered.ts';
-import type { CalmLoad, HomeLoads } from './home-loads.ts';
+import type { CalmLoad, DesktopLoads, HomeLoads } from './home-loads.ts';
 import type { HtmlValidity } from './html-validity.ts';
 import type { HeaderField } from './network.ts';
 import type {
@@ -265,6 +265,8 @@ export const siteShapes = {
   homeLoads: shape<HomeLoads | null>(null),
   /** Pages measured again because their visit met a busy machine. */
   calmLoads: shape<readonly CalmLoad[]>([]),
+  /** The main pages measured as from a computer too; null where that was not asked for. */
+  desktopLoads: shape<readonly DesktopLoads[] | null>(null),
   /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */
   linkChecks: shape<readonly LinkCheck[]>([]),
   /** Documents of the site that the analysed pages link to, 20 at most, PDF first. */

@@ -93,6 +93,7 @@ export function buildReport(
     host,
     scope: sources.order.scope,
     device: sources.order.device,
+    ...(sources.order.bothDevices && { bothDevices: true as const }),
     profile: sources.order.profile,
     startedAt: sources.startedAt.toISOString(),
     finishedAt: sources.finishedAt.toISOString(),

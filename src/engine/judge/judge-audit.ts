@@ -12,7 +12,7 @@ import { artifactFaults, collectThrows, type EngineFault } from './faults.ts';
 import { findBlindSpots } from './find-blind-spots.ts';
 import type { JudgedPage } from './judge-visit.ts';
 import { isPartial } from './left-out-pages.ts';
-import { withMoreLoads } from './more-loads.ts';
+import { unmeasuredOf, withDesktop, withMoreLoads } from './more-loads.ts';
 import { type RuleReading, readSiteRule } from './read-rule.ts';
 
 /** A gathered audit, visited just now or read from saved artifacts. */
@@ -39,6 +39,8 @@ export interface JudgedAudit {
   readonly trace: RuleTrace | null;
   /** Failures of ours over the site as a whole; those of a page are told with it. */
   readonly faults: readonly EngineFault[];
+  /** Addresses of pages that the machine was too busy to measure. */
+  readonly unmeasured: readonly string[];
 }
 
 /**
@@ -54,7 +56,7 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
   );
   const site = withoutGaps(gathered.site, partly);
   const { faults, onThrow } = collectThrows(site.site.startUrl);
-  const pages = withMoreLoads(gathered.pages, site, order.rulesOff ?? []);
+  const pages = withDesktop(withMoreLoads(gathered.pages, site, order.rulesOff ?? []), site);
   const off = new Set(order.rulesOff);
   const rules = siteRules.filter(({ id }) => !off.has(id));
   const first = rules.filter(({ artifacts }) => !artifacts.includes('rgaa'));
@@ -95,6 +97,7 @@ export function judgeAudit(gathered: GatheredAudit, explain: string | null = nul
   const explained = rules.find(({ id }) => id === explain);
   return {
     report,
+    unmeasured: unmeasuredOf(pages),
     faults: [...faults, ...artifactFaults(site, site.site.startUrl)],
     trace:
       explain === null

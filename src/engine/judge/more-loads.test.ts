@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageArtifacts } from '#tests/support/artifacts.ts';
 import type { HomeLoads, LighthouseAudit, LighthouseResult } from '../artifacts.ts';
 import { judgeVisit } from './judge-visit.ts';
-import { withMoreLoads } from './more-loads.ts';
+import { withDesktop, withMoreLoads } from './more-loads.ts';
 
 const lcp = 'largest-contentful-paint';
 
@@ -141,5 +141,31 @@ describe('a page whose visit met a busy machine', () => {
     expect(page).toMatchObject({ starved: true, faults: [] });
     const calmLoads = [{ url: page.summary.url, load: load(95, 1.1) }];
     expect(verdictOf(withMoreLoads([page], { calmLoads }, [])[0])).toBe('pass');
+  });
+});
+
+describe('a page measured as from a computer too', () => {
+  const page = home(load(40, 5));
+  const { url } = page.summary;
+  const on = (cold: readonly LighthouseResult[]) => withDesktop([page], { desktopLoads: [{ url, cold }] })[0];
+
+  test('has the middle of its three loads beside the phone, with their spread', () => {
+    expect(on([load(95, 0.8), load(60, 2), load(90, 1)])?.summary).toMatchObject({
+      performanceScore: 40,
+      desktop: { performanceScore: 90, measures: { loads: 3, score: [60, 95] } },
+    });
+  });
+
+  test('has no figure there where no load had its processors, or none came: no verdict changes either way', () => {
+    const busy = { trust: { share: 0.2, source: 'kernel' } } as const;
+    for (const cold of [[], [{ ...load(90, 1), ...busy }]]) {
+      expect(on(cold)?.summary.desktop).toEqual({ performanceScore: null, metrics: null });
+      expect(on(cold)?.verdicts).toBe(page.verdicts);
+    }
+  });
+
+  test('stays as it is where that was not asked for', () => {
+    expect(withDesktop([page], { desktopLoads: null })).toEqual([page]);
+    expect(withDesktop([page], {})).toEqual([page]);
   });
 });

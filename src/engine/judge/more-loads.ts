@@ -1,6 +1,13 @@
-import type { PerformanceMetrics, VisitedPage } from '#contract/report.ts';
-import { type CalmLoad, type Gathered, type HomeLoads, type LighthouseResult, orElse } from '../artifacts.ts';
+import {
+  type CalmLoad,
+  type DesktopLoads,
+  type Gathered,
+  type HomeLoads,
+  type LighthouseResult,
+  orElse,
+} from '../artifacts.ts';
 import { isCalm } from '../derive/load/load-trust.ts';
+import { isWhole, spreadsOf, type WholeLoad } from '../derive/load/spread-of-loads.ts';
 import { lighthouseRules } from '../rules/performance/lighthouse-rules.ts';
 import { runRule } from '../rules/run-rules.ts';
 import firstByte from '../rules/seo/seo-temps-serveur.ts';
@@ -10,6 +17,7 @@ import type { JudgedPage } from './judge-visit.ts';
 export interface MoreLoads {
   readonly homeLoads?: Gathered<HomeLoads | null> | undefined;
   readonly calmLoads?: Gathered<readonly CalmLoad[]> | undefined;
+  readonly desktopLoads?: Gathered<readonly DesktopLoads[] | null> | undefined;
 }
 
 /**
@@ -30,15 +38,52 @@ export function withMoreLoads(
     const cold = index === 0 && (page.lighthouse || page.starved) ? (home?.cold ?? []) : [];
     const measured = [own, ...cold].filter(isMeasured);
     const middle = [...measured].sort(byScore)[Math.floor(measured.length / 2)];
+    if (!middle && cold.length > 0) return disturbedBy(page, cold);
     if (!middle || (measured.length < 3 && !page.starved)) return page;
     return judgedOn(page, middle, measured, new Set(rulesOff));
   });
 }
 
+/** None of its loads was calm: all of them together, in nothing but a spread. */
+function disturbedBy(page: JudgedPage, cold: readonly LighthouseResult[]): JudgedPage {
+  const loads = [page.lighthouse, ...cold].filter(isWhole);
+  if (loads.length === 0) return page;
+  return { ...page, summary: { ...page.summary, disturbed: spreadsOf(loads) } };
+}
+
+/**
+ * Pages with what they are worth as from a computer, beside the phone: the middle one of the loads that had their
+ * processors, and the spread of three. No verdict and no score is made of it.
+ */
+export function withDesktop(
+  pages: readonly JudgedPage[],
+  { desktopLoads }: Pick<MoreLoads, 'desktopLoads'>,
+): readonly JudgedPage[] {
+  const asked = new Map((orElse(desktopLoads ?? null, null) ?? []).map(({ url, cold }) => [url, cold]));
+  return pages.map((page) => {
+    const cold = asked.get(page.summary.url);
+    if (!cold) return page;
+    const measured = cold.filter(isMeasured).sort(byScore);
+    const middle = measured[Math.floor(measured.length / 2)];
+    const desktop = {
+      performanceScore: middle?.score ?? null,
+      metrics: middle?.metrics ?? null,
+      ...(measured.length >= 3 && { measures: spreadsOf(measured) }),
+    };
+    return { ...page, summary: { ...page.summary, desktop } };
+  });
+}
+
+/** Pages without a figure because every load of theirs met a busy machine, by address. */
+export const unmeasuredOf = (pages: readonly JudgedPage[]): string[] =>
+  pages
+    .filter(({ starved, summary }) => starved && summary.performanceScore === null)
+    .map(({ summary }) => summary.url);
+
 function judgedOn(
   page: JudgedPage,
-  middle: Measured,
-  measured: readonly Measured[],
+  middle: WholeLoad,
+  measured: readonly WholeLoad[],
   off: ReadonlySet<string>,
 ): JudgedPage {
   // Those that look at more than the load keep the verdict of the visit.
@@ -55,11 +100,12 @@ function judgedOn(
     verdicts.set(firstByte.id, runRule(firstByte, { mainResponse }, null));
   }
   const judged = page.verdicts.map((verdict) => verdicts.get(verdict.ruleId) ?? verdict);
+  const { disturbed: _before, ...summary } = page.summary;
   return {
     ...page,
     verdicts: judged,
     summary: {
-      ...page.summary,
+      ...summary,
       performanceScore: middle.score,
       metrics: middle.metrics,
       ...(measured.length >= 3 && { measures: spreadsOf(measured) }),
@@ -68,30 +114,9 @@ function judgedOn(
   };
 }
 
-const spreadsOf = (measured: readonly Measured[]): NonNullable<VisitedPage['measures']> => ({
-  loads: measured.length,
-  score: spreadOf(measured.map(({ score }) => score)),
-  metrics: Object.fromEntries(
-    metricNames.map((name) => [name, spreadOf(measured.map(({ metrics }) => metrics[name]))]),
-  ) as Record<keyof PerformanceMetrics, [number, number]>,
-});
-
-type Measured = LighthouseResult & { readonly score: number; readonly metrics: PerformanceMetrics };
-
-const metricNames = [
-  'firstContentfulPaintMs',
-  'largestContentfulPaintMs',
-  'totalBlockingTimeMs',
-  'cumulativeLayoutShift',
-  'speedIndexMs',
-  'serverResponseTimeMs',
-] as const satisfies readonly (keyof PerformanceMetrics)[];
-
-const isMeasured = (result: LighthouseResult | null | undefined): result is Measured =>
-  result != null && result.score !== null && result.metrics !== null && isCalm(result);
+const isMeasured = (result: LighthouseResult | null | undefined): result is WholeLoad =>
+  isWhole(result) && isCalm(result);
 
 /** Equal scores: the slower display of the main content first. */
-const byScore = (a: Measured, b: Measured) =>
+const byScore = (a: WholeLoad, b: WholeLoad) =>
   a.score - b.score || b.metrics.largestContentfulPaintMs - a.metrics.largestContentfulPaintMs;
-
-const spreadOf = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];

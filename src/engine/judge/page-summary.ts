@@ -3,6 +3,7 @@ import type { VisitedPage } from '#contract/report.ts';
 import { orElse, type PageArtifacts } from '../artifacts.ts';
 import { isCalm } from '../derive/load/load-trust.ts';
 import { sobrietyIndex } from '../derive/load/sobriety.ts';
+import { isWhole, spreadsOf } from '../derive/load/spread-of-loads.ts';
 import { networkRequests, pageBytes } from '../derive/page/page-weight.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
 
@@ -28,6 +29,7 @@ export function summarisePage(artifacts: PageArtifacts, verdicts: readonly RuleV
     failures: verdicts.filter(
       ({ status, severity }) => status === 'fail' && isDefect({ verdict: status, severity }),
     ).length,
+    ...(!lighthouse && isWhole(load) && { disturbed: spreadsOf([load]) }),
     ...(page.film && { film: page.film }),
     screenshot: page.screenshot,
   };

@@ -21,6 +21,14 @@ export interface JournalEntry {
   readonly detail: string;
 }
 
+/** What measures the rest of an audit later. */
+export interface Unmeasured {
+  /** Addresses, in the order of the report. */
+  readonly pages: readonly string[];
+  /** All that the report was judged from (`run/pack-gathered.ts`). */
+  readonly gathered: Uint8Array;
+}
+
 /**
  * What an audit ends with: a report (perhaps partial), or one reason why there is none.
  * A cancelled audit gives neither: `auditSite` rejects with the signal’s reason.
@@ -36,6 +44,8 @@ export type EngineOutcome =
       readonly trace?: RuleTrace | null;
       /** Rules that threw, artifacts that could not be gathered: for operators. */
       readonly faults?: readonly EngineFault[];
+      /** Present where the machine was too busy to measure pages, and they may be measured later. */
+      readonly unmeasured?: Unmeasured;
       readonly journal: readonly JournalEntry[];
     }
   /** `detail` is technical English for the journal; people read `failureSentences[code]`. */

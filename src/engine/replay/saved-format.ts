@@ -34,6 +34,7 @@ export const savedSite = savedVersion.extend({
     sample: reportSample.exactOptional(),
     maxPages: z.int().min(1),
     device: z.enum(auditDevices),
+    bothDevices: z.boolean().exactOptional(),
     exclude: z.array(z.string()),
     profile: z.enum(profileIds).nullable(),
     ownershipProved: z.boolean().exactOptional(),

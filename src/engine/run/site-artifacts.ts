@@ -5,6 +5,7 @@ import { calmLoads } from './site/calm-loads.ts';
 import { consentVisits } from './site/consent-visits.ts';
 import { robots, sitemaps } from './site/crawled.ts';
 import type { Moments, SiteGatherer, SiteResults } from './site/define-site-artifact.ts';
+import { desktopLoads } from './site/desktop-loads.ts';
 import { siteExchanges } from './site/exchanges.ts';
 import { homeLoads } from './site/home-loads.ts';
 import { htmlValidity } from './site/html-validity.ts';
@@ -19,7 +20,7 @@ import { sensitive } from './site/sensitive.ts';
  *   tls   dns ▶ mtaStsPolicy       its end)  homeLoads            linkChecks documents htmlValidity
  *   exchanges ▶ seven probes                                      otherPages ◀ startPage
  *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
- *                                                                 calmLoads, once nothing else works
+ *                                                                 desktopLoads, then calmLoads, once nothing else works
  *   ─────────── all run beside the visits of the pages ─────────▶ finish: each artifact, or why it is missing
  */
 
@@ -39,6 +40,7 @@ export const siteGatherers: readonly SiteGatherer[] = [
   htmlValidity,
   homeLoads,
   consentVisits,
+  desktopLoads,
   calmLoads,
 ];
 

@@ -6,21 +6,33 @@ import type { ReportPlaces } from '../report-places.ts';
 import { SiteLink } from '../site-link.tsx';
 import { TermMeanings } from '../term-text.tsx';
 import { FieldFigures } from './field-figures.tsx';
-import type { MetricFigure, PerformanceView } from './performance-view.ts';
+import {
+  type BothPage,
+  bothHeaders,
+  type DisturbedPage,
+  type MetricFigure,
+  type PerformanceView,
+} from './performance-view.ts';
 
 interface Props {
-  readonly reading: Pick<ReportReading, 'performance' | 'field' | 'blocking'>;
+  readonly reading: Pick<ReportReading, 'performance' | 'both' | 'disturbed' | 'field' | 'blocking' | 'view'>;
   readonly places: Pick<ReportPlaces, 'screenshotUrl'>;
 }
 
 /** Metrics against their thresholds, with their spread, how the home page appeared, and what holds the pages up. */
-export function PerformanceChapter({ reading: { performance, field, blocking }, places }: Props) {
+export function PerformanceChapter({
+  reading: { performance, both, disturbed, field, blocking, view },
+  places,
+}: Props) {
   const id = 'chapitre-performance';
   const title = 'Performance';
   if (performance === null)
     return (
       <Chapter id={id} title={title} summary="Non mesurée">
         <p>Aucune page n’a pu être mesurée pendant cet audit.</p>
+        {view.measuredLater && <p className="mt-2 max-w-[72ch]">{view.measuredLater}</p>}
+        <Both pages={both} />
+        <Disturbed pages={disturbed} />
         {field && <FieldFigures field={field} />}
       </Chapter>
     );
@@ -68,6 +80,8 @@ export function PerformanceChapter({ reading: { performance, field, blocking }, 
       <div className="mt-4">
         <TermMeanings of={performance.rows.map(({ short }) => short).join(' ')} />
       </div>
+      <Both pages={both} />
+      <Disturbed pages={disturbed} />
       {field && <FieldFigures field={field} />}
       {performance.film && <Film film={performance.film} screenshotUrl={places.screenshotUrl} />}
       {blocking.length > 0 && (
@@ -86,6 +100,64 @@ export function PerformanceChapter({ reading: { performance, field, blocking }, 
         </>
       )}
     </Chapter>
+  );
+}
+
+/** Phone and computer side by side; the phone alone makes the score. */
+function Both({ pages }: { readonly pages: readonly BothPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 text-lg">Téléphone et ordinateur</h3>
+      <p className="mt-1 max-w-[72ch] text-sm text-soft">
+        Le score de performance est celui du téléphone{'\u00a0'}; l’ordinateur est mesuré à côté, avec un
+        réseau plus rapide et sans ralentissement du processeur.
+      </p>
+      <ChapterTable caption="Téléphone et ordinateur" headers={['Page', 'Appareil', 'Score', ...bothHeaders]}>
+        {pages.map(({ url, rows }) =>
+          rows.map(({ device, score, figures, spread }, index) => (
+            <tr key={`${url} ${device}`} className="border-b border-line align-top break-inside-avoid">
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={rows.length} className="min-w-44 py-2.5 pr-4 font-normal">
+                  <SiteLink url={url} />
+                </th>
+              )}
+              <td className="py-2.5 pr-4">{device}</td>
+              <td className="py-2.5 pr-4 whitespace-nowrap tabular-nums">
+                <strong>{score}</strong>
+                {spread !== '' && <span className="block text-xs text-soft">{spread}</span>}
+              </td>
+              {figures.map((figure, at) => (
+                <td key={bothHeaders[at]} className="py-2.5 pr-4 whitespace-nowrap tabular-nums">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          )),
+        )}
+      </ChapterTable>
+    </>
+  );
+}
+
+/** Shown for what they are: nothing is made of them. */
+function Disturbed({ pages }: { readonly pages: readonly DisturbedPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 text-lg">Mesure perturbée</h3>
+      <p className="mt-1 max-w-[72ch] text-sm text-soft">
+        Notre machine était trop occupée pendant ces chargements{'\u00a0'}: ces valeurs ne comptent dans aucun
+        score ni aucun défaut.
+      </p>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
+        {pages.map(({ url, words }) => (
+          <li key={url}>
+            <SiteLink url={url} /> <span className="text-soft">({words})</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

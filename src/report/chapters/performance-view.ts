@@ -75,6 +75,61 @@ export function viewPerformance({ pages }: Pick<Report, 'pages'>): PerformanceVi
   };
 }
 
+/** A page measured as from a phone and as from a computer. */
+export interface BothPage {
+  readonly url: string;
+  readonly rows: readonly {
+    readonly device: string;
+    readonly score: string;
+    /** In the order of `bothMetrics`; « – » where it could not be measured. */
+    readonly figures: readonly string[];
+    /** « score de 88 à 93 »; empty where there were not three loads. */
+    readonly spread: string;
+  }[];
+}
+
+const bothMetrics = metricThresholds.filter(({ short }) => ['LCP', 'CLS', 'TBT', 'FCP'].includes(short));
+export const bothHeaders: readonly string[] = bothMetrics.map(({ short }) => short);
+
+/** Pages that were measured on both devices, side by side. Pure. */
+export function viewBoth({ pages }: Pick<Report, 'pages'>): readonly BothPage[] {
+  const row = (device: string, of: Pick<VisitedPage, 'performanceScore' | 'metrics' | 'measures'>) => ({
+    device,
+    score: of.performanceScore === null ? 'non mesuré' : `${of.performanceScore}/100`,
+    figures: bothMetrics.map(({ metric }) => (of.metrics ? wordsOf(metric, of.metrics[metric]) : '–')),
+    spread: of.measures ? `score ${rangeOf(String(of.measures.score[0]), String(of.measures.score[1]))}` : '',
+  });
+  return pages.flatMap(({ desktop, ...phone }) =>
+    desktop ? [{ url: phone.url, rows: [row('Téléphone', phone), row('Ordinateur', desktop)] }] : [],
+  );
+}
+
+/** A page whose loads all met a busy machine, with what they gave. */
+export interface DisturbedPage {
+  readonly url: string;
+  /** « score de 31 à 52 ; LCP de 2,1 s à 4 s ». */
+  readonly words: string;
+}
+
+/** Pages that have no figure but what a busy machine gave: told apart, never scored. Pure. */
+export function viewDisturbed({ pages }: Pick<Report, 'pages'>): readonly DisturbedPage[] {
+  return pages.flatMap(({ url, metrics, disturbed }) => {
+    if (metrics !== null || !disturbed) return [];
+    const { score, metrics: spreads } = disturbed;
+    const shown = metricThresholds.flatMap(({ metric, short }) => {
+      const bounds = spreads[metric];
+      return bounds ? [`${short} ${rangeOf(wordsOf(metric, bounds[0]), wordsOf(metric, bounds[1]))}`] : [];
+    });
+    return {
+      url,
+      words: [`score ${rangeOf(String(score[0]), String(score[1]))}`, ...shown].join('\u202f; '),
+    };
+  });
+}
+
+const rangeOf = (least: string, greatest: string): string =>
+  least === greatest ? least : `de ${least} à ${greatest}`;
+
 /** A single frame tells nothing of an order. */
 function viewFilm({ width, height, frames }: Film): FilmView | null {
   if (frames.length < 2) return null;

@@ -1,6 +1,6 @@
 import type { CookieTable } from '#contract/cookie-table.ts';
 import { countOf, formatBytes, formatDuration, formatNumber, typeset } from '#contract/french.ts';
-import type { Report } from '#contract/report.ts';
+import type { Report, VisitedPage } from '#contract/report.ts';
 import { type FieldView, fieldCells, fieldHeaders } from '../chapters/field-view.ts';
 import {
   consentWords,
@@ -30,6 +30,13 @@ function tableMarkup(
   )}</tbody></table></div>`;
 }
 
+const scoreOf = (score: number | null): string => (score === null ? 'non mesurée' : `${score}/100`);
+
+const performanceOf = ({ performanceScore, desktop }: VisitedPage): string =>
+  desktop
+    ? `téléphone ${scoreOf(performanceScore)}, ordinateur ${scoreOf(desktop.performanceScore)}`
+    : scoreOf(performanceScore);
+
 export function pagesMarkup(view: ReportView, pictures: FilePictures): Markup {
   const left = view.counts.found - view.counts.read;
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
@@ -39,7 +46,7 @@ ${tableMarkup(
   view.pages.map((page) => [
     html`${clip(page.title, 200) || 'Sans titre'}<br>${addressOf(page.url)}${thumbOf(pictures.byPage.get(page.url), page.title)}`,
     formatNumber(page.failures),
-    page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`,
+    performanceOf(page),
     page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–',
     formatBytes(page.transferBytes),
     formatNumber(page.requestCount),

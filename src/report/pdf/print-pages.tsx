@@ -110,6 +110,9 @@ function pathIn(siteUrl: string, pageUrl: string): string {
   return isOfSite && page.pathname !== '/' ? `${page.pathname}${page.search}${page.hash}` : pageUrl;
 }
 
+const desktopWords = ({ performanceScore: score }: NonNullable<VisitedPage['desktop']>): string =>
+  score === null ? 'non mesuré' : `${score}/100`;
+
 function PageRow({ page, siteUrl }: { readonly page: VisitedPage; readonly siteUrl: string }) {
   return (
     <tr>
@@ -123,6 +126,7 @@ function PageRow({ page, siteUrl }: { readonly page: VisitedPage; readonly siteU
       <td>
         {page.performanceScore === null ? 'non mesurée' : `${page.performanceScore}/100`}
         {page.measures && ` (${scoreSpread(page.measures)})`}
+        {page.desktop && `, ordinateur\u00a0: ${desktopWords(page.desktop)}`}
       </td>
       <td>{page.metrics ? formatDuration(Math.round(page.metrics.largestContentfulPaintMs)) : '–'}</td>
       <td>{formatBytes(page.transferBytes)}</td>

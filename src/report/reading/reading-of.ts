@@ -6,7 +6,14 @@ import { type CookiesView, viewCookies } from '../chapters/cookies-view.ts';
 import { type FieldView, viewField } from '../chapters/field-view.ts';
 import { type DutyView, viewLegal } from '../chapters/legal-view.ts';
 import { type PageRow, rankPages } from '../chapters/pages-view.ts';
-import { type PerformanceView, viewPerformance } from '../chapters/performance-view.ts';
+import {
+  type BothPage,
+  type DisturbedPage,
+  type PerformanceView,
+  viewBoth,
+  viewDisturbed,
+  viewPerformance,
+} from '../chapters/performance-view.ts';
 import type { FindingView } from '../finding-view.ts';
 import { type ReportView, viewReport } from '../report-view.ts';
 import { briefFinding, briefPage, briefView, withoutProofs } from './brief-view.ts';
@@ -40,6 +47,10 @@ export interface ReportReading {
   /** How many there are, past those above. */
   readonly pageCount: number;
   readonly performance: PerformanceView | null;
+  /** Pages whose loads all met a busy machine. */
+  readonly disturbed: readonly DisturbedPage[];
+  /** Pages measured on both devices. */
+  readonly both: readonly BothPage[];
   /** What real visitors measured; null where it was not asked for. */
   readonly field: FieldView | null;
   /** Failures of the performance theme, the gravest first. */
@@ -105,6 +116,8 @@ export function readingOf(
     ),
     pageCount: ranked.length,
     performance: viewPerformance(report),
+    disturbed: viewDisturbed(report),
+    both: viewBoth(report),
     field: viewField(report.field),
     blocking: blockingOf(whole),
     carbon: viewCarbon(report),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditDevices, auditScopes } from '#contract/audit-words.ts';
+import { askedDevices, auditScopes } from '#contract/audit-words.ts';
 import { startAudit } from '../audits/start-audit.ts';
 import { defineTool } from './assistant-tool.ts';
 import { answerOf, asOurs } from './marked-answer.ts';
@@ -28,7 +28,7 @@ export const startAuditTool = defineTool({
       .describe('Avec scope list : les pages à visiter, toutes sur le site de « url »'),
     sample: z.uuid().optional().describe('Avec scope sample : l’identifiant d’un échantillon de ce site'),
     max_pages: z.int().min(1).max(1000).optional().describe('Pages au plus, selon la formule'),
-    device: z.enum(auditDevices).optional(),
+    device: z.enum(askedDevices).optional(),
   }),
   async run({ deps, viewer }, { url, scope, pages, sample, max_pages: maxPages, device }) {
     const request = {

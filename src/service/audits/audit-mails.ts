@@ -15,6 +15,7 @@ import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
 import { gradeOf } from '#report/grade.ts';
 import { themesJudgedAlike } from '#report/judged-alike.ts';
+import { laterMeasureSentence } from '#report/later-measure-sentence.ts';
 import { trialSentence } from '#report/trial-view.ts';
 import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
@@ -80,6 +81,7 @@ export function finishedMail(
   const reportUrl = `${publicUrl}/reports/${audit.id}`;
   const grade = gradeOf(report);
   const access = accessSentence(report);
+  const measuredLater = laterMeasureSentence(report);
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
   const counts = pageCountsOf(report);
@@ -123,6 +125,7 @@ export function finishedMail(
     ...(counts.found > counts.read && { pageCounts: pageCountsInWords(counts, report.scope) }),
     partial: report.partial,
     ...(access !== null && { access }),
+    ...(measuredLater !== null && { measuredLater }),
     finishedAt: finishedAt.toISOString(),
     reportUrl,
   };

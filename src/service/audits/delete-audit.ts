@@ -5,6 +5,7 @@ import { isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { deleteBlobs } from '#store/blobs.ts';
 import { forgetDecisionsOf } from '#store/decisions.ts';
 import { deleteHandoversOf } from '#store/handovers.ts';
+import { deleteLaterMeasure } from '#store/later-measures.ts';
 import { deleteMessagesOfAudit } from '#store/outbox.ts';
 import { deleteReport } from '#store/reports.ts';
 import { deleteSharesOf } from '#store/shares.ts';
@@ -37,6 +38,7 @@ export async function deleteAudit(
     await forgetDecisionsOf(tx, audit);
     await deleteSharesOf(tx, id);
     await deleteHandoversOf(tx, id);
+    await deleteLaterMeasure(tx, id);
     await deleteSiteFiles(tx, audit.uid, new URL(audit.url).origin);
     await updateAudit(tx, id, {
       deletedAt: deps.clock.now(),

@@ -5,6 +5,7 @@ import {
   isChosen,
   isOurFailure,
 } from '#contract/audit.ts';
+import { visitedAs } from '#contract/audit-words.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
@@ -252,5 +253,6 @@ async function journal(
 function orderOf(audit: AuditRow): AuditOrder {
   const { url, scope, maxPages, device, exclude, ignoreRobots } = audit;
   const profile = audit.profile as SiteProfile | null;
-  return { url, scope, maxPages, device, exclude, profile, ignoreRobots };
+  const window = { device: visitedAs(device), ...(device === 'both' && { bothDevices: true }) };
+  return { url, scope, maxPages, ...window, exclude, profile, ignoreRobots };
 }

@@ -1,9 +1,8 @@
 import { type FailureCode, failureSentence } from '#contract/audit.ts';
-import { figuresOf } from '#contract/audit-figures.ts';
 import type { Report } from '#contract/report.ts';
 import type { EngineFault } from '#engine/judge/faults.ts';
+import type { Unmeasured } from '#engine/ports/outcome.ts';
 import type { Db } from '#platform/database.ts';
-import { gradeOf } from '#report/grade.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, findPreviousDone, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { type AuditBlob, saveBlobs } from '#store/blobs.ts';
@@ -13,12 +12,14 @@ import { saveSiteFiles } from '#store/site-files.ts';
 import { confirmMendings } from '../decisions/confirm-mendings.ts';
 import type { Deps } from '../deps.ts';
 import { followHandovers } from '../handovers/follow-handovers.ts';
+import { keepForLater, toCome } from '../later-measures/keep-for-later.ts';
 import { saveParts } from '../reports/read-parts.ts';
 import { tellFailure, tellReport } from '../webhooks/tell-audit.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
 import { costsQuota } from './failure-cost.ts';
 import { countFreeFailure } from './free-failures.ts';
+import { rowFigures } from './row-figures.ts';
 
 export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -45,30 +46,28 @@ export async function finishAudit(
     readonly kept?: object;
     /** Failures of ours on the way, for the operators’ counts. */
     readonly faults?: readonly EngineFault[];
+    /** What the machine was too busy to measure. */
+    readonly unmeasured?: Unmeasured;
   },
 ): Promise<boolean> {
   const audit = await lockAudit(tx, claim.auditId);
   if (audit === null || audit.status !== 'running' || audit.attempts !== claim.attempt) return false;
-  const { report } = result;
+  const { unmeasured } = result;
+  const report = unmeasured ? { ...result.report, laterMeasure: toCome(unmeasured) } : result.report;
   const now = deps.clock.now();
   const previous = await findPreviousDone(tx, audit);
   await saveReport(tx, audit.id, report, now);
   await saveParts(tx, audit.id, report);
   await saveBlobs(tx, audit.id, result.screenshots, now);
   await deleteVisits(tx, audit.id);
+  if (unmeasured) await keepForLater(tx, audit.id, report.engineVersion, unmeasured, now);
   if (result.kept) await saveSiteFiles(tx, audit.uid, new URL(audit.url).origin, result.kept, now);
   await countEngineFaults(tx, report.engineVersion, countFaults(result.faults ?? []), now);
   await updateAudit(tx, audit.id, {
     status: 'done',
     finishedAt: now,
-    score: report.score,
-    scoreUpTo: report.upTo ?? null,
-    themeScores: Object.fromEntries(report.themes.map(({ theme, score }) => [theme, score])),
-    themesUpTo: Object.fromEntries(
-      report.themes.flatMap(({ theme, upTo }) => (upTo === undefined ? [] : [[theme, upTo]])),
-    ),
-    pageCount: report.pages.length,
-    figures: { ...figuresOf(report), ...(gradeOf(report).isDanger && { danger: true as const }) },
+    ...rowFigures(report),
+    laterMeasure: report.laterMeasure ?? null,
     progress: { stage: 'report', done: 1, total: 1 },
   });
   await confirmMendings(tx, audit.id, report, now);

@@ -25,6 +25,7 @@ export function summariseAudit(audit: AuditRow): AuditSummary {
     themesUpTo: audit.themesUpTo,
     pageCount: audit.pageCount,
     countsInQuota: audit.countsInQuota,
+    laterMeasure: audit.laterMeasure,
     reportRemovedAt: audit.reportRemovedAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
+import { visitedAs } from '#contract/audit-words.ts';
 import type { ComparisonSummary } from '#contract/comparison.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Report } from '#contract/report.ts';
@@ -43,14 +44,14 @@ export async function compareAudits(
   const alike = earlier.find(
     ({ scope, device, maxPages, url, pageSet }) =>
       scope === audit.scope &&
-      device === audit.device &&
+      visitedAs(device) === visitedAs(audit.device) &&
       pageSet === audit.pageSet &&
       (scope === 'page' ? url === audit.url : maxPages === audit.maxPages),
   );
   // Another version of the same sample tells more than other pages.
   const kin = earlier.find(
     ({ sampleId, device }) =>
-      audit.sampleId !== null && sampleId === audit.sampleId && device === audit.device,
+      audit.sampleId !== null && sampleId === audit.sampleId && visitedAs(device) === visitedAs(audit.device),
   );
   const before =
     beforeId === null ? (alike ?? kin ?? earlier[0] ?? null) : await readAuditRow(deps.db, beforeId);

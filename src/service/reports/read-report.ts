@@ -36,9 +36,9 @@ export async function readAudit(
 ): Promise<ReportHead> {
   const found = await findReadable(deps, reader, id);
   const audit = (await withWaits(deps, [found]))[0] ?? found;
-  const { status, progress, round, attempts, finishedAt, reportRemovedAt, profile } = audit;
+  const { status, progress, round, attempts, finishedAt, reportRemovedAt, profile, laterMeasure } = audit;
   const moving = createHash('sha256').update(JSON.stringify(progress)).digest('base64url').slice(0, 12);
-  const version = `${round}.${attempts}.${status}.${moving}.${(reportRemovedAt ?? finishedAt)?.getTime() ?? 0}${profile === null ? '' : `.${profile}`}`;
+  const version = `${round}.${attempts}.${status}.${moving}.${(reportRemovedAt ?? finishedAt)?.getTime() ?? 0}${laterMeasure === null ? '' : `.${laterMeasure.state}`}${profile === null ? '' : `.${profile}`}`;
   return { audit: summariseAudit(audit), version, uid: audit.uid, isOwn: audit.uid === reader.uid };
 }
 

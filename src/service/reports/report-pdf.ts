@@ -13,15 +13,22 @@ export type PdfDeps = FileDeps & Pick<Deps, 'config' | 'clock'>;
 
 const contentType = 'application/pdf';
 
-/** A PDF says what was decided and what binds, under the brand of its owner: after a change of these it is another file. */
+/** A PDF says what was decided, what binds and what was measured since, under the brand of its owner: after a change of these it is another file. */
 async function keyOf(deps: Pick<Deps, 'db' | 'clock'>, auditId: string): Promise<string> {
   const stamps = await Promise.all([
     decisionsStamp(deps, auditId),
     brandStamp(deps, auditId),
     declaredAfter(deps.db, auditId).then((profile) => profile ?? ''),
+    measuredStamp(deps.db, auditId),
   ]);
   const told = stamps.filter((stamp) => stamp !== '').join('-');
   return told === '' ? 'report.pdf' : `report-${told}.pdf`;
+}
+
+/** Changes when the report is completed; empty where it never was. */
+async function measuredStamp(db: Deps['db'], auditId: string): Promise<string> {
+  const at = (await findAudit(db, auditId))?.laterMeasure?.at;
+  return at === undefined ? '' : `measured${Date.parse(at)}`;
 }
 
 /**

@@ -51,6 +51,7 @@ export const artifactWords: Readonly<Record<keyof PageShapes | keyof SiteShapes,
   consentVisits: 'les visites après refus et après acceptation',
   homeLoads: 'l’accueil chargé de nouveau, avec et sans cache',
   calmLoads: 'les chargements refaits sur une machine calme',
+  desktopLoads: 'les pages principales chargées comme depuis un ordinateur',
   linkChecks: 'les réponses des liens',
   documents: 'les documents liés (PDF)',
 };

@@ -1,4 +1,5 @@
 import type { AuditScope } from '#contract/audit-words.ts';
+import { deviceLabels } from '#contract/audit-words.ts';
 import { AppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
 import type { HistorySeries, SiteHistory } from '#contract/sites.ts';
@@ -75,7 +76,7 @@ function labelOf(audit: AuditOfSite): string {
   const { pathname, search } = new URL(url);
   return [
     scopeOf(scope, maxPages, `${pathname}${search}`),
-    device === 'mobile' ? 'téléphone' : 'ordinateur',
+    deviceLabels[device],
     ...(profile === null ? [] : [siteProfiles[profile].toLowerCase()]),
     ...(exclude.length > 0 ? [countOf(exclude.length, 'exclusion', 'exclusions')] : []),
     ...(ignoreRobots ? ['robots.txt écarté'] : []),

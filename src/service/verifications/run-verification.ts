@@ -1,4 +1,5 @@
 import { type AuditOrder, isChosen } from '#contract/audit.ts';
+import { visitedAs } from '#contract/audit-words.ts';
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { VerificationResult } from '#contract/verification.ts';
@@ -123,7 +124,7 @@ async function orderOf(
 ): Promise<RuleOrder> {
   const { scope, device, exclude, ignoreRobots } = audit;
   const order: AuditOrder = {
-    ...{ url: page, scope, maxPages: 1, device, exclude, ignoreRobots },
+    ...{ url: page, scope, maxPages: 1, device: visitedAs(device), exclude, ignoreRobots },
     profile: audit.profile as SiteProfile | null,
   };
   const rule = ruleOf(ruleId);

@@ -22,16 +22,7 @@ export async function tellReport(
   report: Report,
   previous: AuditRow | null,
 ): Promise<void> {
-  const now = deps.clock.now();
-  const themes = Object.fromEntries(report.themes.map(({ theme, score }) => [theme, score]));
-  const result = {
-    status: 'done',
-    finishedAt: now.toISOString(),
-    score: report.score,
-    themeScores: themes,
-    pageCount: report.pages.length,
-  };
-  const data = { audit: { ...auditFacts(audit), ...result }, ...linksOf(deps, audit) };
+  const data = resultOf(deps, { ...audit, finishedAt: deps.clock.now() }, report);
   await tell(deps, tx, await listening(tx, audit, 'audit.done'), 'audit.done', data);
   const wanting = await listening(tx, audit, 'audit.regression');
   if (wanting.length === 0 || previous === null) return;
@@ -42,6 +33,26 @@ export async function tellReport(
   const regression = { previousAuditId: previous.id, ...worseFacts(worse) };
   await tell(deps, tx, wanting, 'audit.regression', { ...data, regression });
 }
+
+/** Tells the addresses that listen of an audit whose speed is measured now, in the caller’s transaction. */
+export async function tellMeasured(deps: TellDeps, tx: Db, audit: AuditRow, report: Report): Promise<void> {
+  const rows = await listening(tx, audit, 'audit.measured');
+  await tell(deps, tx, rows, 'audit.measured', resultOf(deps, audit, report));
+}
+
+/** A finished audit in an event; `laterMeasure` tells what is still to be measured, or was. */
+const resultOf = (deps: TellDeps, audit: AuditRow, report: Report) => ({
+  audit: {
+    ...auditFacts(audit),
+    status: 'done',
+    finishedAt: audit.finishedAt?.toISOString() ?? null,
+    score: report.score,
+    themeScores: Object.fromEntries(report.themes.map(({ theme, score }) => [theme, score])),
+    pageCount: report.pages.length,
+    laterMeasure: report.laterMeasure ?? null,
+  },
+  ...linksOf(deps, audit),
+});
 
 /** Tells the addresses that listen of a failed audit, in the caller’s transaction. */
 export async function tellFailure(

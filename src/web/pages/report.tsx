@@ -19,6 +19,7 @@ import { ReportActions, ReportLinks } from '../features/reports/report-actions.t
 import { ReportReader } from '../features/reports/report-reader.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { SharePanel } from '../features/reports/shares/share-panel.tsx';
+import { useLaterMeasure } from '../features/reports/use-later-measure.ts';
 import { VerificationProvider } from '../features/reports/verify/verification-provider.tsx';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
@@ -59,6 +60,7 @@ export default function ReportPage() {
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
   useLive(isActive);
+  useLaterMeasure(audit);
   const retry = async () => {
     await retryAudit(audit.id);
     start(audit.id);

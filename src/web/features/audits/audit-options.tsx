@@ -112,11 +112,12 @@ export function AuditOptions({ plan, choices, onPages, errors, provedHosts, samp
           label="Appareil"
           name="device"
           hintBelow
-          hint="La majorité des visites se font sur téléphone."
+          hint="Avec les deux, la vitesse des pages principales est aussi mesurée sur ordinateur."
           defaultValue={choices?.device ?? 'mobile'}
           options={[
             { value: 'mobile', label: 'Téléphone' },
             { value: 'desktop', label: 'Ordinateur' },
+            { value: 'both', label: 'Téléphone et ordinateur' },
           ]}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { StartAuditRequest } from '#contract/audit.ts';
-import { auditDevices, auditScopes } from '#contract/audit-words.ts';
+import { askedDevices, auditScopes } from '#contract/audit-words.ts';
 import { errorTable } from '#contract/errors.ts';
 import { profileIds } from '#contract/themes.ts';
 import { textOf } from '../../lib/use-form.ts';
@@ -33,7 +33,7 @@ const linesOf = (values: FormData, name: string): string[] =>
 export function auditRequestOf(values: FormData): StartAuditRequest {
   const scope = auditScopes.find((one) => one === textOf(values, 'scope')) ?? 'site';
   const pages = Number(textOf(values, 'maxPages'));
-  const device = auditDevices.find((one) => one === textOf(values, 'device'));
+  const device = askedDevices.find((one) => one === textOf(values, 'device'));
   const profile = profileIds.find((one) => one === textOf(values, 'profile'));
   const exclude = textOf(values, 'exclude')
     .split(/[\r\n]+/)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Schedule } from '#contract/api/schedules.ts';
+import { deviceLabels } from '#contract/audit-words.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
 import { type ScheduleMail, scheduleText } from '#contract/schedule-words.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
@@ -62,8 +63,7 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
         {scheduleText(schedule)} (heure de Paris){nextRunAt && `, prochain le ${formatDate(nextRunAt)}`}.
       </p>
       <p className="text-sm text-soft [overflow-wrap:anywhere]">
-        {scopeText(schedule)}, {schedule.device === 'mobile' ? 'vu sur téléphone' : 'vu sur ordinateur'}.{' '}
-        {mailTexts[schedule.mail]}.
+        {scopeText(schedule)}, vu sur {deviceLabels[schedule.device]}. {mailTexts[schedule.mail]}.
       </p>
       {state === 'stopped' && (
         <p className="text-sm">
