@@ -3,7 +3,7 @@ import type { FixMark } from '#contract/handover-words.ts';
 import type { Report } from '#contract/report.ts';
 import type { FixView } from '#report/fixes/fix-view.ts';
 import type { Box } from '#report/place-in-page.ts';
-import type { Screenshot } from '#report/report-places.ts';
+import type { Screenshot } from '#report/screenshot.ts';
 import { viewReport } from '#report/report-view.ts';
 import type { HandoverFixRow } from '#store/handovers.ts';
 import type { VerificationRow } from '#store/verifications.ts';

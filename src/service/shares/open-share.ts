@@ -13,7 +13,7 @@ import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from 
 import type { Deps } from '../deps.ts';
 import { type FileDeps, readFile } from '../files/read-file.ts';
 import { hashToken } from '../hash-token.ts';
-import { readFindingPart, readOutline } from '../reports/read-parts.ts';
+import { readFindingPart, readHomePart, readOutline } from '../reports/read-parts.ts';
 import { decidedOfOutline } from '../reports/read-reading.ts';
 import { imageTypeOf, type StoredImage } from '../reports/read-report.ts';
 import type { Viewer } from '../viewer.ts';
@@ -74,8 +74,9 @@ export async function openShare(
   if (outline === null) throw new AppError('request/not-found');
   if (viewer?.uid !== share.uid) await countShareAccess(deps.db, share.id, now);
   const decided = unsigned(await decidedOfOutline(deps, audit, outline));
+  const homePart = (await readHomePart(deps, audit, outline)) ?? undefined;
   const { host, url, finishedAt } = outline;
-  return { host, url, finishedAt, reading: readingOf(outline, { decided, noProofs: true }) };
+  return { host, url, finishedAt, reading: readingOf(outline, { decided, homePart, noProofs: true }) };
 }
 
 /** A link is made to an audit that is done. */
