@@ -7,7 +7,7 @@ import { homePins } from './home-pins.ts';
 const home = 'https://www.exemple.fr/';
 const screenshot = { key: 'accueil.webp', width: 412, height: 900 };
 const box = { x: 20, y: 100, width: 80, height: 30 };
-const seen = (at = box): Evidence => ({ type: 'element', selector: 'p', html: '<p>', box: at });
+const seen = (at = box): Evidence => ({ type: 'element', selector: 'p', snippet: '<p>', box: at });
 const on = (url: string, evidence: Evidence[]) => ({ url, occurrences: evidence.length, evidence });
 const pages = [visitedPage({ url: home, screenshot }), visitedPage({ url: `${home}contact` })];
 const found = (ruleId: string, ...shown: ReturnType<typeof on>[]) =>
