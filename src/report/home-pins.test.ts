@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '#contract/report.ts';
 import { auditReport, finding, visitedPage } from '#tests/support/report.ts';
 import { fixesOf } from './fixes/fixes-of.ts';
+import { HomePicture } from './home-picture.tsx';
 import { homePins } from './home-pins.ts';
 
 const home = 'https://www.exemple.fr/';
@@ -24,6 +27,11 @@ describe('a pin of the home page', () => {
       found('axe-color-contrast', on(home, [seen()])),
     );
     expect(pins).toEqual([{ rank: 2, anchor: 'correctif-rule-axe-color-contrast', box }]);
+    const html = renderToStaticMarkup(
+      createElement(HomePicture, { home: pages[0] ?? null, pins, screenshotUrl: (key) => key }),
+    );
+    expect(html).toContain('href="#correctif-rule-axe-color-contrast"');
+    expect(html).toContain('1\u00a0correctif y est repéré');
   });
 
   test('stands nowhere for what the picture does not show, or shows as the whole page', () => {

@@ -13,7 +13,7 @@ describe('a page is named', () => {
         ['/agenda', 'Agenda – Ville de Lys'],
         ['/c', 'Contact – Ville de Lys'],
       ),
-    ).toEqual(['Ville de Lys – site officiel', 'Agenda', 'Contact']);
+    ).toEqual(['Accueil', 'Agenda', 'Contact']);
   });
 
   test('by its path where it has no title, and by both where two have the same', () => {
@@ -25,6 +25,6 @@ describe('a page is named', () => {
   });
 
   test('in seventy characters at most', () => {
-    expect(named(['/', 'x'.repeat(300)])[0]).toHaveLength(70);
+    expect(named(['/a', 'x'.repeat(300)])[0]).toHaveLength(70);
   });
 });

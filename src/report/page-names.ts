@@ -5,7 +5,7 @@ const separators = /\s[-–—|·]\s/;
 
 /**
  * The pages of a report by a short name: their title without what it shares with others (« – Mairie de Valmont »), their
- * path where they have none, and both where two pages have the same. The names come from the audited site.
+ * path where they have none, and both where two pages have the same; the home page is « Accueil ». The names come from the audited site.
  */
 export function pageNames(pages: readonly Pick<VisitedPage, 'url' | 'title'>[]): ReadonlyMap<string, string> {
   const titles = pages.map(({ title }) => title.replaceAll(/\s+/g, ' ').trim());
@@ -17,6 +17,7 @@ export function pageNames(pages: readonly Pick<VisitedPage, 'url' | 'title'>[]):
   const taken = countEach(short);
   return new Map(
     pages.map(({ url }, index) => {
+      if (pathOf(url) === '/') return [url, 'Accueil'];
       const name = clip(short[index] ?? '');
       if (name === '') return [url, clip(pathOf(url))];
       return [url, (taken.get(short[index] ?? '') ?? 0) > 1 ? `${name} (${clip(pathOf(url))})` : name];

@@ -46,7 +46,7 @@ function FirstFix({
   return (
     <li
       id={view.anchor}
-      className="grid scroll-mt-24 grid-cols-1 gap-x-5 gap-y-3 py-5 wrap-anywhere sm:grid-cols-[2rem_minmax(0,1fr)] lg:grid-cols-[2rem_minmax(0,1fr)_11rem]"
+      className={`grid scroll-mt-24 grid-cols-1 gap-x-5 gap-y-3 py-5 wrap-anywhere sm:grid-cols-[2rem_minmax(0,1fr)] ${view.seen ? 'lg:grid-cols-[2rem_minmax(0,1fr)_11rem]' : ''}`}
     >
       <span aria-hidden="true" className="font-display text-3xl leading-none font-bold text-brand">
         {rank}
@@ -67,8 +67,8 @@ function FirstFix({
             {todo}
           </p>
         )}
-        <FixLinks view={view} places={places} />
         <FixWhy view={view} />
+        <FixLinks view={view} places={places} />
       </div>
       {view.seen && (
         <div className="max-lg:max-w-64 sm:max-lg:col-start-2">
@@ -87,7 +87,7 @@ function FixWhy({ view }: { readonly view: FixView }) {
   return (
     <>
       <p className="mt-2 max-w-[72ch] text-sm text-soft">{view.fix.explanation}</p>
-      <div className="mt-2 -mb-3">
+      <div className="mt-2">
         <ErasedList
           view={view}
           summary={`Ce que ce correctif corrige\u00a0: ${countOf(view.erased.length, 'constat', 'constats')}`}

@@ -78,7 +78,7 @@ function FixRow({ view, places }: { readonly view: FixView; readonly places: Rep
   return (
     <li
       id={view.anchor}
-      className="grid scroll-mt-24 grid-cols-1 gap-x-5 gap-y-3 py-4 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_9rem]"
+      className={`grid scroll-mt-24 grid-cols-1 gap-x-5 gap-y-3 py-4 wrap-anywhere ${view.seen ? 'lg:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
     >
       <div className="min-w-0">
         <p className="font-semibold">

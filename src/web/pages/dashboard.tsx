@@ -9,6 +9,7 @@ import { readAccountEmail } from '#service/accounts/change-email.ts';
 import { readMailChoices } from '#service/accounts/mail-choices.ts';
 import { readOpenAccess } from '#service/accounts/open-access.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
+import { readWantedUrl } from '#service/accounts/wanted-url.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
@@ -57,7 +58,8 @@ async function newAuditData(signed: Signed, search: URLSearchParams) {
   ]);
   const sample = samples.find(({ id }) => id === wanted);
   const choices = repeated ?? (sample ? choicesOfSample(sample) : null);
-  const url = choices?.url ?? (search.get('url') ?? '').slice(0, 2000);
+  const url =
+    choices?.url ?? ((search.get('url') ?? '').slice(0, 2000) || (await readWantedUrl(deps, viewer)));
   const when = scheduleFrequencies.find((one) => one === search.get('when')) ?? 'once';
   return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts, samples } as const;
 }
@@ -77,12 +79,13 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
   const withCancelled = search.get('annules') === 'oui';
   const offset = (Math.min(page, 50_000) - 1) * pageSize;
-  const [plan, unfinished, sites, list, cancelled] = await Promise.all([
+  const [plan, unfinished, sites, list, cancelled, wantedUrl] = await Promise.all([
     readPlan(deps, viewer),
     listUnfinished(deps, viewer),
     listSites(deps, viewer),
     listAudits(deps, viewer, { limit: pageSize, offset, withoutCancelled: !withCancelled }),
     listAudits(deps, viewer, { limit: 1, offset: 0, status: 'cancelled' }),
+    readWantedUrl(deps, viewer),
   ]);
   return {
     displayName: viewer.displayName,
@@ -96,6 +99,7 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
     withCancelled,
     page,
     pageSize,
+    wantedUrl,
     demoUrl: demoUrlOf(deps),
   };
 }

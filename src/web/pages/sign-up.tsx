@@ -54,7 +54,7 @@ export default function SignUp() {
         </p>
       }
     >
-      <SignUpForm destination={destination} />
+      <SignUpForm destination={destination} url={url} />
     </AuthCard>
   );
 }

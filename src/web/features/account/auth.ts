@@ -17,7 +17,7 @@ export interface Auth {
   subscribe(listener: () => void): () => void;
   /** Takes the user of the server-rendered page. */
   seed(user: SessionUser | null): void;
-  signUp(credentials: { email: string; password: string }): Promise<void>;
+  signUp(credentials: { email: string; password: string; url?: string }): Promise<void>;
   signIn(credentials: { email: string; password: string }): Promise<void>;
   /** Ends the server session, then the provider’s, then forgets the user. */
   signOut(): Promise<void>;

@@ -29,6 +29,8 @@ export interface OverviewData {
   readonly withCancelled: boolean;
   readonly page: number;
   readonly pageSize: number;
+  /** The site they came with, until the first audit. */
+  readonly wantedUrl: string;
   readonly demoUrl: string | null;
 }
 
@@ -136,7 +138,16 @@ function FirstVisit({ data }: { data: OverviewData }) {
         Collez l’adresse d’un site{'\u00a0'}: le résultat arrive par e-mail en quelques minutes.
       </PageHeader>
       <Card padding="large">
-        <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl="" compact />
+        <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl={data.wantedUrl} compact />
+      </Card>
+      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose">
+          Un audit visite les pages du site comme un visiteur et relève ce qui est en défaut, avec les
+          preuves. Le rapport dit quoi corriger d’abord, qui s’en charge et en combien de temps.
+        </p>
+        <ButtonLink to="/exemple" variant="secondary">
+          Voir un exemple de rapport
+        </ButtonLink>
       </Card>
     </div>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "wanted_url" text;
