@@ -40,6 +40,8 @@ export const auditSummary = z.object({
   themeScores: z.partialRecord(z.enum(themeIds), z.int().nullable()).nullable(),
   /** The best each theme may be worth, for those where it differs. */
   themesUpTo: z.partialRecord(z.enum(themeIds), z.int()).nullable(),
+  /** Something harms someone today, whatever the score: its report says so first. */
+  danger: z.boolean(),
   pageCount: z.int().nullable(),
   countsInQuota: z.boolean(),
   /** When the report of a finished audit was removed, its time in the plan being over; its figures stay. */

@@ -5,6 +5,7 @@ import type { Finding } from '#contract/report.ts';
 import { verifyPassword } from '#platform/identity/password-hash.ts';
 import { badgeSvg } from '#report/badge.ts';
 import { profileOf } from '#report/binding/binding-of.ts';
+import { gradeOf } from '#report/grade.ts';
 import { sharedFindingPath } from '#report/reading/finding-path.ts';
 import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
 import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
@@ -157,5 +158,5 @@ export async function readShareBadge(deps: OpenDeps, token: string): Promise<str
   const share = await findUnlocked(deps, { token, cookies: null });
   const report = await readReport(deps.db, share.auditId);
   if (report === null) throw new AppError('request/not-found');
-  return badgeSvg(report, report.finishedAt);
+  return badgeSvg(report, report.finishedAt, gradeOf(report).isDanger);
 }

@@ -22,6 +22,8 @@ export async function listSites(deps: Pick<Deps, 'db'>, viewer: Pick<Viewer, 'ui
         }
       : null,
     danger: row.danger,
+    picture: row.picture ?? null,
+    scores: (row.scores ?? []).toReversed(),
     pageCount: row.pageCount,
     finishedAt: new Date(row.finishedAt).toISOString(),
     auditCount: row.auditCount,

@@ -34,7 +34,7 @@ import { requireViewer } from '../lib/require-viewer.server.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
 
 const pageSize = 20;
-/** Sites shown as cards; all of them have their own page. */
+/** Cards of sites on one page of the dashboard. */
 const sitesShown = 12;
 
 type Signed = ReturnType<typeof requireViewer>;
@@ -75,8 +75,11 @@ function orNull(error: unknown): null {
   throw error;
 }
 
+const pageOf = (asked: string | null): number => Math.max(1, Number.parseInt(asked ?? '1', 10) || 1);
+
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const page = pageOf(search.get('page'));
+  const sitesPage = pageOf(search.get('sites'));
   const withCancelled = search.get('annules') === 'oui';
   const offset = (Math.min(page, 50_000) - 1) * pageSize;
   const [plan, unfinished, sites, list, cancelled, wantedUrl] = await Promise.all([
@@ -91,8 +94,13 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
     displayName: viewer.displayName,
     plan,
     unfinished,
-    sites: sites.toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt)).slice(0, sitesShown),
+    sites: sites
+      .toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt))
+      .slice((sitesPage - 1) * sitesShown, sitesPage * sitesShown),
     siteCount: sites.length,
+    sitesPage,
+    sitesPageCount: Math.ceil(sites.length / sitesShown),
+    isListAsked: search.has('page') || withCancelled,
     list: list.items,
     total: list.total,
     cancelled: cancelled.total,
