@@ -24,6 +24,8 @@ export interface AuditFigures {
   readonly danger?: true;
   /** Its pages were read with the access of the site: whoever shares them is asked once more. */
   readonly protected?: true;
+  /** The picture of the first page visited; absent in audits made before it was kept, and where there is none. */
+  readonly picture?: { readonly key: string; readonly width: number; readonly height: number };
   /** Of the first page visited; absent when none was. */
   readonly home?: {
     readonly transferBytes: number;
@@ -37,9 +39,11 @@ export function figuresOf(report: Report): AuditFigures {
   const failures = report.findings.filter(isDefect).length;
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review').length;
   const home = homeFigures(report);
+  const picture = report.pages[0]?.screenshot;
   return {
     ...{ failures, reviews },
     ...(report.access === 'used' && { protected: true as const }),
+    ...(picture && { picture: { key: picture.key, width: picture.width, height: picture.height } }),
     ...(home && { home }),
   };
 }

@@ -20,6 +20,10 @@ export const fixRoles = {
 } as const;
 export type FixRole = keyof typeof fixRoles;
 
+/** The role that an address or a form names; null for none. */
+export const roleNamed = (text: unknown): FixRole | null =>
+  typeof text === 'string' && Object.hasOwn(fixRoles, text) ? (text as FixRole) : null;
+
 /** A band of work, by the hours it takes at most. */
 const bands: readonly (readonly [hours: number, words: string])[] = [
   [1, 'moins d’une heure'],

@@ -9,6 +9,8 @@ const site = (host: string, score: number | null, change: Partial<SiteSummary> =
   themes: host === 'b.fr' ? {} : { security: { score: 100 - (score ?? 0) } },
   before: null,
   danger: false,
+  picture: null,
+  scores: [],
   pageCount: 10,
   finishedAt: '2026-11-21T10:00:00.000Z',
   auditCount: 1,

@@ -26,6 +26,12 @@ it('says the score and the day in Paris, to the eye and to those who do not see 
   expect(new Set(names)).toEqual(new Set(['svg', 'title', 'clipPath', 'rect', 'g', 'path', 'text']));
 });
 
+it('says a danger of today, in the colour of what is bad, however high the score', () => {
+  const svg = badgeSvg({ score: 95 }, '2026-11-21T10:00:00Z', true);
+  expect(read(svg).texts[2]).toBe('95/100, danger – 21 novembre 2026');
+  expect(svg).toContain('#ad2018');
+});
+
 it.each([
   [{ score: 60, upTo: 75 }, '60/100'],
   [{ score: 10, upTo: 90 }, 'non noté'],

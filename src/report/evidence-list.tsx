@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Evidence } from '#contract/report.ts';
 import { viewEvidence } from './evidence-view.ts';
 import { PictureOfPlace } from './picture-of-place.tsx';
-import type { Screenshot, ScreenshotUrl } from './report-places.ts';
+import type { ScreenshotUrl } from './report-places.ts';
+import type { Screenshot } from './screenshot.ts';
 
 interface Props {
   readonly evidence: readonly Evidence[];

@@ -1,7 +1,7 @@
 import { countOf, typeset } from '#contract/french.ts';
 import type { Box } from './place-in-page.ts';
 import type { NumberedPlace } from './reading/page-places.ts';
-import type { Screenshot } from './report-places.ts';
+import type { Screenshot } from './screenshot.ts';
 import type { Tone } from './tones.ts';
 
 interface Props {

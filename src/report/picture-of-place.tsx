@@ -1,5 +1,5 @@
 import { type Box, placeInPage } from './place-in-page.ts';
-import type { Screenshot } from './report-places.ts';
+import type { Screenshot } from './screenshot.ts';
 
 interface Props {
   readonly box: Box;

@@ -2,7 +2,7 @@ import type { Finding, Report } from '#contract/report.ts';
 import { cropOfPlace } from './crop-of-place.ts';
 import type { Box } from './place-in-page.ts';
 import { boxesOn } from './reading/page-places.ts';
-import type { Screenshot } from './report-places.ts';
+import type { Screenshot } from './screenshot.ts';
 
 /** Where a finding is seen on the picture of a page. */
 export interface SeenPlace {

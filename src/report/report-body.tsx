@@ -11,6 +11,7 @@ import { TrialChapter } from './chapters/trial-chapter.tsx';
 import { FindingsChapter } from './findings-chapter.tsx';
 import { FirstFixes } from './fixes/first-fixes.tsx';
 import { MoreFixes } from './fixes/more-fixes.tsx';
+import { HeadNotes } from './head-notes.tsx';
 import type { ReportReading } from './reading/reading-of.ts';
 import { ReportHead } from './report-head.tsx';
 import { ReportNav } from './report-nav.tsx';
@@ -32,31 +33,32 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
   const { view } = reading;
   const rgaa = view.themes.find((theme) => theme.rgaa !== null)?.rgaa ?? null;
   return (
-    <article className="grid grid-cols-1 gap-5">
+    <article className="grid grid-cols-1 gap-5 xl:grid-cols-[10rem_minmax(0,1fr)] xl:gap-x-8">
+      <div className="grid min-w-0 grid-cols-1 gap-5 xl:col-start-2">
+        <div id="verdict" className="scroll-mt-8">
+          <ReportHead view={view} screenshotUrl={places.screenshotUrl} before={before} />
+        </div>
+        <div id="correctifs" className="scroll-mt-8">
+          <FirstFixes views={view.firstFixes} places={places} />
+        </div>
+      </div>
       <ReportNav reading={reading} below={below} />
-      <div id="verdict" className="scroll-mt-8">
-        <ReportHead
-          view={view}
-          screenshotUrl={places.screenshotUrl}
-          before={before}
-          stakeUrl={slots.stakeUrl}
-        />
-      </div>
-      <div id="correctifs" className="my-3 scroll-mt-8">
-        <FirstFixes views={view.firstFixes} places={places} />
+      <div className="grid min-w-0 grid-cols-1 gap-5 xl:col-start-2">
+        {slots.afterFirstFixes}
         <MoreFixes views={view.moreFixes} places={places} />
+        <HeadNotes view={view} stakeUrl={slots.stakeUrl} />
+        <FindingsChapter {...{ reading, places, slots }} />
+        <SampleChapter sample={view.sample} places={places} />
+        <PagesChapter {...{ reading, places }} />
+        <RgaaChapter {...{ rgaa, places }} />
+        <CookiesChapter cookies={reading.cookies} />
+        <LegalChapter duties={reading.duties} />
+        <PerformanceChapter {...{ reading, places }} />
+        <CarbonChapter carbon={reading.carbon} />
+        <TrialChapter trial={view.trial} />
+        <NotAnalysedChapter view={view} />
+        <MethodChapter method={reading.method} />
       </div>
-      <FindingsChapter {...{ reading, places, slots }} />
-      <SampleChapter sample={view.sample} places={places} />
-      <PagesChapter {...{ reading, places }} />
-      <RgaaChapter {...{ rgaa, places }} />
-      <CookiesChapter cookies={reading.cookies} />
-      <LegalChapter duties={reading.duties} />
-      <PerformanceChapter {...{ reading, places }} />
-      <CarbonChapter carbon={reading.carbon} />
-      <TrialChapter trial={view.trial} />
-      <NotAnalysedChapter view={view} />
-      <MethodChapter method={reading.method} />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { isDefect } from '#contract/defect.ts';
-import { countOf, typeset, upperFirst } from '#contract/french.ts';
-import { BindingLine } from './binding/binding-line.tsx';
-import { Disclosure, Score, ScoreBar } from './pieces.tsx';
-import type { ReportSlots, ScreenshotUrl } from './report-places.ts';
+import { countOf, upperFirst } from '#contract/french.ts';
+import { HomePicture } from './home-picture.tsx';
+import { Score, ScoreBar } from './pieces.tsx';
+import type { ScreenshotUrl } from './report-places.ts';
 import type { ReportView, ThemeView } from './report-view.ts';
 import { changeOf, type PastScores, type ScoreChange, sinceInWords, siteChangeOf } from './score-change.ts';
 
@@ -11,72 +11,53 @@ interface Props {
   readonly screenshotUrl: ScreenshotUrl;
   /** The audit it may be compared with; none for a first audit, nor where nobody may see it. */
   readonly before: PastScores | null;
-  readonly stakeUrl?: ReportSlots['stakeUrl'];
 }
 
-/** The minute of a reader in a hurry: the verdict, the score, the themes and what moved, what was not seen. */
-export function ReportHead({ view, screenshotUrl, before, stakeUrl }: Props) {
+/**
+ * The minute of a reader in a hurry: the score, the verdict, the page it is about, the themes and what moved. Nothing here
+ * takes the focus: the first fix comes soon for the keyboard, and each theme opens below.
+ */
+export function ReportHead({ view, screenshotUrl, before }: Props) {
   const pageCount = view.counts.read;
   const change = before && siteChangeOf({ ...view.range, pageCount, themes: view.themeRanges }, before);
-  const beside = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 sm:gap-x-7';
+  const hasPicture = Boolean(view.home?.screenshot);
   return (
     <section
       aria-labelledby="score-global"
-      className="rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8"
+      className={`grid grid-cols-1 gap-6 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7 ${hasPicture ? 'md:grid-cols-[2fr_3fr] md:gap-8' : ''}`}
     >
-      <div className={view.home?.screenshot ? beside : ''}>
-        <HomePicture view={view} screenshotUrl={screenshotUrl} />
-        <div className="col-start-2 min-w-0">
-          <h2 id="score-global" className="text-lg">
-            Score global
-          </h2>
-          <Score score={view.score} tone={view.tone} band={view.band} size="hero" />
-          {view.without !== '' && <p className="mt-1 text-sm text-soft">{upperFirst(view.without)}</p>}
-          {before && change && (
-            <p className="mt-1 text-sm">
-              <ChangeWords change={change} />{' '}
-              <span className="text-soft">{sinceInWords(before, change)}</span>
-            </p>
-          )}
-        </div>
-        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-          <p className="mt-4 max-w-[60ch] text-xl font-semibold sm:mt-3">{view.verdict}</p>
-          <p className="mt-2 max-w-[72ch]">{view.summary}</p>
-          {view.binding && <BindingLine binding={view.binding} stakeUrl={stakeUrl} />}
-          {view.access && <p className="mt-2 max-w-[72ch] font-semibold">{view.access}</p>}
-          {view.measuredLater && <p className="mt-2 max-w-[72ch] text-sm text-soft">{view.measuredLater}</p>}
-          {view.unseen && <p className="mt-2 max-w-[72ch] text-sm">{view.unseen}</p>}
-        </div>
+      <div className={`min-w-0 ${hasPicture ? 'md:col-start-2 md:row-start-1' : ''}`}>
+        <h2 id="score-global" className="text-lg">
+          Score global
+        </h2>
+        <Score score={view.score} tone={view.tone} band={view.band} size="hero" />
+        {view.without !== '' && <p className="mt-1 text-sm text-soft">{upperFirst(view.without)}</p>}
+        {before && change && (
+          <p className="mt-1 text-sm">
+            <ChangeWords change={change} /> <span className="text-soft">{sinceInWords(before, change)}</span>
+          </p>
+        )}
+        <p className="mt-3 max-w-[60ch] text-xl font-semibold">{view.verdict}</p>
+        <p className="mt-2 max-w-[72ch]">{view.summary}</p>
+        {view.access && <p className="mt-2 max-w-[72ch] font-semibold">{view.access}</p>}
+        {view.measuredLater && <p className="mt-2 max-w-[72ch] text-sm text-soft">{view.measuredLater}</p>}
+        {view.unseen && <p className="mt-2 max-w-[72ch] text-sm">{view.unseen}</p>}
+        <ul aria-label="Scores par thème" className="mt-5 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
+          {view.themes.map((theme) => (
+            <ThemeTile
+              key={theme.id}
+              theme={theme}
+              change={before && changeOf(theme.id, { ...theme.result, pageCount }, before)}
+            />
+          ))}
+        </ul>
       </div>
-      <ul className="mt-8 grid grid-cols-2 content-start gap-x-5 gap-y-5 sm:gap-x-8 lg:grid-cols-4">
-        {view.themes.map((theme) => (
-          <ThemeTile
-            key={theme.id}
-            theme={theme}
-            change={before && changeOf(theme.id, { ...theme.result, pageCount }, before)}
-          />
-        ))}
-      </ul>
-      <Untested view={view} />
+      {hasPicture && (
+        <div className="min-w-0 self-start max-md:max-w-sm md:col-start-1 md:row-start-1">
+          <HomePicture home={view.home} pins={view.pins} screenshotUrl={screenshotUrl} />
+        </div>
+      )}
     </section>
-  );
-}
-
-/** The home page as the visit saw it: what the report is about, at a glance. */
-function HomePicture({ view, screenshotUrl }: Pick<Props, 'view' | 'screenshotUrl'>) {
-  const { home } = view;
-  if (!home?.screenshot) return null;
-  const { key, width, height } = home.screenshot;
-  return (
-    <img
-      src={screenshotUrl(key)}
-      width={width}
-      height={height}
-      alt={typeset('Page d’accueil lors de la visite')}
-      loading="lazy"
-      decoding="async"
-      className="h-28 w-20 self-start rounded-lg border border-line object-cover object-top sm:row-span-2 sm:h-56 sm:w-40"
-    />
   );
 }
 
@@ -84,18 +65,16 @@ function ThemeTile({ theme, change }: { readonly theme: ThemeView; readonly chan
   const defects = theme.failures.filter(({ finding }) => isDefect(finding)).length;
   return (
     <li>
-      <a href={`#${theme.anchor}`} className="group/theme block rounded-lg no-underline">
-        <span className="block font-semibold underline decoration-line underline-offset-4 group-hover/theme:decoration-current">
-          {theme.label}
-        </span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{theme.label}</span>
         <Score score={theme.score} tone={theme.tone} band={theme.band} size="theme" />
-        <ScoreBar score={theme.score} tone={theme.tone} />
-        {theme.bandNote !== '' && <span className="mt-1 block text-xs text-soft">{theme.bandNote}</span>}
-        <span className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-soft">
-          <span>{countOf(defects, 'défaut', 'défauts')}</span>
-          {change && <ChangeWords change={change} />}
-        </span>
-      </a>
+      </span>
+      <ScoreBar score={theme.score} tone={theme.tone} />
+      <span className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-soft">
+        <span>{countOf(defects, 'défaut', 'défauts')}</span>
+        {change && <ChangeWords change={change} />}
+      </span>
+      {theme.bandNote !== '' && <span className="block text-xs text-soft">{theme.bandNote}</span>}
     </li>
   );
 }
@@ -115,29 +94,5 @@ function ChangeWords({ change }: { readonly change: ScoreChange }) {
       {arrow !== '' && <span aria-hidden="true">{arrow} </span>}
       {change.words}
     </span>
-  );
-}
-
-function Untested({ view }: { readonly view: ReportView }) {
-  const { words, reasons } = view.untested;
-  if (words === '' && !view.pageCounts && !view.partial) return null;
-  return (
-    <div className="mt-6">
-      <Disclosure
-        summary={
-          <span className="text-soft">
-            {words === '' ? 'Ce qui n’a pas été lu' : `Ce qui n’a pas pu être testé\u00a0: ${words}`}
-          </span>
-        }
-      >
-        {view.partial && <p className="font-semibold text-watch">{view.partial}</p>}
-        {view.pageCounts && <p className="mt-1">{view.pageCounts}</p>}
-        <ul className="mt-2 list-disc pl-5 text-sm">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Stake } from '#contract/binding-words.ts';
-import type { VisitedPage } from '#contract/report.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { FindingView } from './finding-view.ts';
 import type { FixView } from './fixes/fix-view.ts';
 
-export type Screenshot = NonNullable<VisitedPage['screenshot']>;
 /** Where a stored screenshot can be loaded from. */
 export type ScreenshotUrl = (key: string) => string;
 
@@ -16,6 +14,8 @@ export interface ReportPlaces {
   readonly findingUrl?: (view: FindingView) => string;
   /** A fix alone, with its ticket. */
   readonly fixUrl?: (view: FixView) => string;
+  /** Where a fix can be verified; null for one that only a new audit tells. */
+  readonly verifyUrl?: (view: FixView) => string | null;
   /** One page of the audit, by its place in the report. */
   readonly pageUrl?: (index: number) => string;
   /** All pages. */
@@ -26,6 +26,8 @@ export interface ReportPlaces {
 
 /** What a page adds to the document. */
 export interface ReportSlots {
+  /** Under the first fixes: to whom they may be sent. */
+  readonly afterFirstFixes?: ReactNode;
   /** Above the findings: readers and filters. */
   readonly filters?: ReactNode;
   /** Under a list of findings, the way to the rest of it. */

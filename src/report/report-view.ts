@@ -21,8 +21,12 @@ import { anchorOf, type FindingView } from './finding-view.ts';
 import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { gradeOf } from './grade.ts';
+import { type HomePin, homePins } from './home-pins.ts';
 import { laterMeasureSentence } from './later-measure-sentence.ts';
 import { reasonsInWords } from './left-out-words.ts';
+import { pageNames } from './page-names.ts';
+import { shotsByUrl } from './place-of-finding.ts';
+import type { PagePart } from './reading/page-places.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { type SampleView, viewSample } from './sample-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
@@ -100,6 +104,8 @@ export interface ReportView {
   readonly measuredLater: string | null;
   /** It shows pages that the access opened. */
   readonly isProtected: boolean;
+  /** Where those show on the picture of the home page. */
+  readonly pins: readonly HomePin[];
   /** What to do first: three to five fixes. */
   readonly firstFixes: readonly FixView[];
   /** The other fixes, in their order. */
@@ -120,8 +126,15 @@ export interface ReportView {
   readonly device: string;
 }
 
-/** Arranges a stored report for reading. Pure: the web page, the PDF and the mail show the same. */
-export function viewReport(report: Report, decided: DecidedReport | null = null): ReportView {
+/**
+ * Arranges a stored report for reading. Pure: the web page, the PDF and the mail show the same.
+ * @param homePart what the picture of the home page shows, where `report` is an outline
+ */
+export function viewReport(
+  report: Report,
+  decided: DecidedReport | null = null,
+  homePart?: PagePart,
+): ReportView {
   const views = report.findings.map((finding) =>
     viewFinding(finding, report.pages.length, decided, profileOf(report)),
   );
@@ -135,7 +148,8 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
   const fixes = fixesOf(report);
   const first = firstFixes(fixes, decided);
   const shown = new Set(first.map(({ key }) => key));
-  const viewOf = (fix: Fix) => viewFix(fix, report, byRule);
+  const context = { report, findings: byRule, names: pageNames(report.pages), shots: shotsByUrl(report) };
+  const viewOf = (fix: Fix) => viewFix(fix, context);
   return {
     host: report.host,
     url: report.url,
@@ -160,6 +174,7 @@ export function viewReport(report: Report, decided: DecidedReport | null = null)
     access: accessSentence(report),
     measuredLater: laterMeasureSentence(report),
     isProtected: report.access === 'used',
+    pins: homePins(first, report, homePart),
     firstFixes: first.map(viewOf),
     moreFixes: fixes.filter(({ key }) => !shown.has(key)).map(viewOf),
     untested: viewUntested(report),

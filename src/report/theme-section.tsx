@@ -6,8 +6,9 @@ import { FindingCard } from './finding-card.tsx';
 import { foldFindings } from './folding.ts';
 import { Disclosure, Score, ScoreBar } from './pieces.tsx';
 import { stateOf } from './reading/filter-findings.ts';
-import type { ReportPlaces, ReportSlots, Screenshot } from './report-places.ts';
+import type { ReportPlaces, ReportSlots } from './report-places.ts';
 import type { ThemeView } from './report-view.ts';
+import type { Screenshot } from './screenshot.ts';
 
 interface Props {
   readonly theme: ThemeView;

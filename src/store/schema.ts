@@ -46,6 +46,8 @@ export const users = pgTable('users', {
   /** The address asked for, until its link is confirmed; a new request replaces it. */
   pendingEmail: text('pending_email'),
   pendingEmailUntil: moment('pending_email_until'),
+  /** The site typed before the account was made: proposed until the first audit, in whatever browser. */
+  wantedUrl: text('wanted_url'),
 });
 
 /** Our own sessions: only the sha256 of the cookie is stored. */

@@ -12,6 +12,8 @@ export interface NewProfile {
   readonly uid: string;
   readonly email: string;
   readonly displayName: string;
+  /** The site they came with. */
+  readonly wantedUrl?: string | null;
 }
 
 /**
@@ -33,6 +35,17 @@ export async function ensureProfile(db: Db, profile: NewProfile, now: Date): Pro
       admin: false,
     })
     .onConflictDoNothing({ target: users.uid });
+}
+
+/** The site a person came with, until their first audit. */
+export async function findWantedUrl(db: Db, uid: string): Promise<string | null> {
+  const rows = await db.select({ wantedUrl: users.wantedUrl }).from(users).where(eq(users.uid, uid));
+  return rows[0]?.wantedUrl ?? null;
+}
+
+/** Nothing is proposed any more. */
+export async function forgetWantedUrl(db: Db, uid: string): Promise<void> {
+  await db.update(users).set({ wantedUrl: null }).where(eq(users.uid, uid));
 }
 
 /** The profile document, or null. */

@@ -34,6 +34,22 @@ describe('registration', () => {
     });
   });
 
+  it('keeps the site one came with until the first audit, and takes none from a second registration', async () => {
+    await post('/api/identity/sign-up', { email, password: goodPassword, url: ' www.exemple.fr ' });
+    await post('/api/identity/sign-up', { email, password: goodPassword, url: 'ailleurs.fr' });
+    const kept = async () => (await site.profileOf(email))?.wantedUrl;
+    expect(await kept()).toBe('www.exemple.fr');
+    const token = await site.tokenTo(email, 'email-verification');
+    await post('/api/identity/verify', { token, password: goodPassword });
+    const cookie = await signIn(site.call, email);
+    expect(await kept()).toBe('www.exemple.fr');
+    const body = { url: 'exemple.fr', scope: 'page' };
+    expect((await site.call('POST', '/api/audits', { cookie, body })).status).toBe(202);
+    expect(await kept()).toBeNull();
+    const tooLong = { email: 'b@exemple.fr', password: goodPassword, url: 'x'.repeat(2001) };
+    expect((await post('/api/identity/sign-up', tooLong)).status).toBe(400);
+  });
+
   it('refuses login until the link was followed, with the exact sentence', async () => {
     await post('/api/identity/sign-up', { email, password: goodPassword });
     const refused = await post('/api/identity/sign-in', { email, password: goodPassword });

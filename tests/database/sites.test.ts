@@ -54,7 +54,7 @@ describe('the sites of a person', () => {
     const newest = await addDone(viewer, 'a.fr', 71, {
       scoreUpTo: 73,
       themesUpTo: { security: 80 },
-      figures: figures({ danger: true }),
+      figures: figures({ danger: true, picture: { key: 'accueil.webp', width: 412, height: 900 } }),
     });
     await addDone(viewer, 'a.fr', 99, { scope: 'page', maxPages: 1 });
     await addDone(viewer, 'b.fr', null, { scope: 'page', maxPages: 1 });
@@ -77,6 +77,9 @@ describe('the sites of a person', () => {
       danger: true,
       before: { score: 60, upTo: 66, pageCount: 9 },
       auditCount: 5,
+      picture: { key: 'accueil.webp', width: 412, height: 900 },
+      // Of the same demand only, the oldest first.
+      scores: [60, 71],
       nextRunAt: null,
     });
     expect(a?.themes.security).toEqual({ score: 71, upTo: 80 });

@@ -68,6 +68,7 @@ it('an audit asked for again fills the form with all that was chosen, and its re
     `update audits set exclude = '["/panier"]', device = 'desktop', max_pages = 7 where id = '${id}'`,
   );
   const { watched, page } = await open(`/reports/${id}`, claire);
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('link', { name: 'Auditer de nouveau' }).click();
   await page.waitForURL('**/dashboard?tab=new**');
   expect(await page.getByLabel('Adresse du site').inputValue()).toBe('https://www.exemple.fr/');
@@ -76,6 +77,7 @@ it('an audit asked for again fills the form with all that was chosen, and its re
   expect(await page.getByLabel('Débuts d’adresse à écarter').inputValue()).toBe('/panier');
   expect(await page.getByLabel('Chaque semaine').isDisabled()).toBe(true);
   await page.goto(`${site.url}/reports/${id}`);
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('button', { name: /^Supprimer l’audit de www\.exemple\.fr/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await page.waitForURL('**/dashboard?tab=overview');

@@ -56,7 +56,15 @@ it('fixes go from the report to a provider, are marked done and verified without
   await report.getByRole('link', { name: 'Choisir les correctifs' }).press('Enter');
   await report.getByLabel('Adresse e-mail du prestataire').fill('sacha@agence.exemple.fr');
   await report.getByLabel('Message (facultatif)').fill('Merci de commencer par là.');
-  await report.getByRole('button', { name: 'Voir ce qui sera envoyé' }).press('Enter');
+  const ticked = await report.getByRole('checkbox', { checked: true }).count();
+  expect(ticked).toBeGreaterThan(0);
+  await report.getByRole('button', { name: 'DPO / juridique' }).press('Enter');
+  await report.getByText(/pour d’autres métiers rest(e|ent) coché/).waitFor();
+  expect(await report.getByLabel('Message (facultatif)').inputValue()).toBe('Merci de commencer par là.');
+  await report.getByRole('button', { name: 'Tous les métiers' }).press('Enter');
+  await expect.poll(() => report.getByRole('checkbox', { checked: true }).count()).toBe(ticked);
+  // Enter in a field looks at what will be sent, and filters nothing.
+  await report.getByLabel('Adresse e-mail du prestataire').press('Enter');
   await report.getByRole('heading', { level: 1, name: 'Vérifier avant d’envoyer' }).waitFor();
   expect(await report.locator('main').textContent()).toContain('Merci de commencer par là.');
   await report.getByRole('button', { name: 'Envoyer', exact: true }).press('Enter');

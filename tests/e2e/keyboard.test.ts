@@ -186,3 +186,20 @@ it('the proofs of a finding are turned by keyboard: the focus goes to which of i
   expect(await page.getByRole('button', { name: 'Imprimer' }).isEnabled()).toBe(true);
   expect(await page.getByText('et 194').count()).toBeGreaterThan(0);
 });
+
+it('the first fix of a report is at most twelve stops away, and the score in the first screen of a telephone', async () => {
+  const id = await site.addAudit(site.api.claire, 'done');
+  await open(`/reports/${id}`, 1280);
+  const inFixes = () =>
+    page.evaluate(() => document.querySelector('#correctifs li')?.contains(document.activeElement) ?? false);
+  const passed: string[] = [];
+  while (passed.length < 40) {
+    await page.keyboard.press('Tab');
+    if (await inFixes()) break;
+    passed.push(await focused());
+  }
+  expect(passed.length + 1, passed.join(' | ')).toBeLessThanOrEqual(12);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await page.locator('#score-global + p').boundingBox();
+  expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(844);
+});

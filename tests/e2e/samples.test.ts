@@ -76,6 +76,7 @@ it('a sample is proposed, corrected by keyboard, saved, audited twice and compar
   const first = await untilDone(1);
 
   await visit(page, `${site.url}/reports/${first}`);
+  await page.getByText('Actions', { exact: true }).click();
   await page.getByRole('link', { name: 'Composer l’échantillon de ce site' }).press('Enter');
   await page.waitForURL('**/echantillons/nouveau?audit=*');
   await page.getByText('Aucune page d’aide trouvée').waitFor();

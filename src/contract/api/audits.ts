@@ -41,6 +41,8 @@ export const auditSummary = z.object({
   themeScores: z.partialRecord(z.enum(themeIds), z.int().nullable()).nullable(),
   /** The best each theme may be worth, for those where it differs. */
   themesUpTo: z.partialRecord(z.enum(themeIds), z.int()).nullable(),
+  /** Something harms someone today, whatever the score: its report says so first. */
+  danger: z.boolean(),
   pageCount: z.int().nullable(),
   countsInQuota: z.boolean(),
   /** The speed of pages that our machine was too busy to measure: to come, measured since, or never; null: there were none. */

@@ -8,7 +8,13 @@ const password = z.string().max(1024);
 const token = z.string().min(1).max(2048);
 const displayName = z.string().trim().max(80);
 
-const signUpRequest = z.strictObject({ email, password, displayName: displayName.optional() });
+const signUpRequest = z.strictObject({
+  email,
+  password,
+  displayName: displayName.optional(),
+  /** The site they came with: the form proposes it at their first login, in any browser. */
+  url: z.string().trim().max(2000).optional(),
+});
 const emailRequest = z.strictObject({ email });
 const verifyRequest = z.strictObject({ token, password: password.optional() });
 const signInRequest = z.strictObject({ email, password });

@@ -19,6 +19,10 @@ const site = scoreRange.extend({
     .nullable(),
   /** Something harms someone today: it comes before the score. */
   danger: z.boolean(),
+  /** The picture of its home page, by its key among those of the report; null where none was kept. */
+  picture: z.object({ key: z.string(), width: z.number(), height: z.number() }).nullable(),
+  /** Scores of the audits asked for alike, at most twelve, the oldest first. */
+  scores: z.array(z.int()),
   pageCount: z.int().nullable(),
   finishedAt: z.iso.datetime(),
   auditCount: z.int(),

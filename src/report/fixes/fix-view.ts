@@ -6,6 +6,7 @@ import type { Report } from '#contract/report.ts';
 import { severities } from '#contract/themes.ts';
 import { urgencies, urgencyOf } from '#reference/urgencies.ts';
 import type { FindingView } from '../finding-view.ts';
+import { placeOfFinding, type SeenPlace, type ShotsByUrl } from '../place-of-finding.ts';
 
 /** A finding that a fix takes away, or part of it. */
 interface ErasedView {
@@ -31,16 +32,31 @@ export interface FixView {
   readonly erased: readonly ErasedView[];
   /** What to do first, where it takes several findings away; empty where it is one, which says it. */
   readonly start: string;
+  /** The first of its pages by name, and how many more there are; none where it is about the whole site. */
+  readonly onPages: readonly string[];
+  readonly pagesMore: number;
+  /** Where it is seen first; null where no picture shows it. */
+  readonly seen: SeenPlace | null;
   /** What only counts those, and falls with them. */
   readonly echoes: readonly FindingView[];
 }
 
+/** What of a report its fixes are read with, made once for all of them. */
+export interface FixContext {
+  readonly report: Pick<Report, 'pages' | 'device'>;
+  /** By « rule verdict ». */
+  readonly findings: ReadonlyMap<string, FindingView>;
+  readonly names: ReadonlyMap<string, string>;
+  readonly shots: ShotsByUrl;
+}
+
+/** Anchor of a fix in its report. */
+export const fixAnchor = (key: string): string => `correctif-${key.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+
+const pagesNamed = 2;
+
 /** Arranges a fix for reading. Pure. */
-export function viewFix(
-  fix: Fix,
-  report: Pick<Report, 'pages'>,
-  findings: ReadonlyMap<string, FindingView>,
-): FixView {
+export function viewFix(fix: Fix, { report, findings, names, shots }: FixContext): FixView {
   const erased = fix.findings.flatMap(({ ruleId, verdict, occurrences }): ErasedView[] => {
     const finding = findings.get(`${ruleId} ${verdict}`);
     if (!finding) return [];
@@ -49,9 +65,16 @@ export function viewFix(
       occurrences >= all ? '' : `${countOf(occurrences, 'endroit', 'endroits')} sur ${formatNumber(all)}`;
     return [{ finding, part }];
   });
+  const urls = pagesOf(fix, findings);
+  const seen = erased
+    .filter(({ part }) => part === '')
+    .map(({ finding }) => placeOfFinding(finding.finding, shots, report.device));
   return {
     fix,
-    anchor: `correctif-${fix.key.replaceAll(/[^a-z0-9]+/gi, '-')}`,
+    anchor: fixAnchor(fix.key),
+    onPages: urls.slice(0, pagesNamed).map((url) => names.get(url) ?? url),
+    pagesMore: Math.max(0, urls.length - pagesNamed),
+    seen: seen.find((place) => place !== null) ?? null,
     urgency: typeset(reasonOf(fix, erased)),
     where: typeset(whereOf(fix, erased, report.pages.length)),
     gain: gainOf(fix),
@@ -62,6 +85,16 @@ export function viewFix(
     echoes: (fix.echoes ?? []).flatMap(({ ruleId, verdict }) => findings.get(`${ruleId} ${verdict}`) ?? []),
   };
 }
+
+/** The addresses it is about, in the order of its findings. */
+const pagesOf = (fix: Fix, findings: FixContext['findings']): string[] => [
+  ...new Set(
+    fix.findings.flatMap(
+      ({ ruleId, verdict, pages }) =>
+        pages ?? findings.get(`${ruleId} ${verdict}`)?.finding.pages.map(({ url }) => url) ?? [],
+    ),
+  ),
+];
 
 /** Where one begins: what makes the fix urgent, else its gravest defect. */
 function firstOf({ urgency }: Fix, erased: readonly ErasedView[]): ErasedView | undefined {

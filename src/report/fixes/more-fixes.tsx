@@ -1,10 +1,12 @@
 import { countOf } from '#contract/french.ts';
 import { Disclosure } from '../pieces.tsx';
 import type { ReportPlaces } from '../report-places.ts';
+import { FixCrop } from './fix-crop.tsx';
 import { FixFacts } from './fix-facts.tsx';
+import { groupFixes } from './fix-groups.ts';
+import { FixLinks } from './fix-links.tsx';
 import type { FixView } from './fix-view.ts';
 import { FixHanded } from './handed-slot.tsx';
-import { TicketLink } from './ticket-link.tsx';
 
 interface Props {
   readonly views: readonly FixView[];
@@ -12,88 +14,83 @@ interface Props {
 }
 
 /**
- * The other fixes, folded: those that take defects away, by who does them and by theme, then what is only good to know or to
- * be checked.
+ * The other fixes, folded: those that take defects away, by cause, part of the site or page, then what is only good to know
+ * or to be checked.
  */
 export function MoreFixes({ views, places }: Props) {
   const proven = views.filter(({ fix }) => fix.defects > 0);
   const others = views.filter(({ fix }) => fix.defects === 0);
-  const byRole = [...Map.groupBy(proven, ({ role }) => role)].toSorted(([, a], [, b]) => b.length - a.length);
+  if (views.length === 0) return null;
   return (
-    <div className="mt-4">
-      {byRole.map(([role, own]) => (
-        <Group
-          key={role}
-          title={`${role}\u00a0: ${countOf(own.length, 'autre correctif', 'autres correctifs')}`}
-          views={own}
-          places={places}
-          isLong={own.length > longest}
-        />
+    <section
+      aria-labelledby="autres-correctifs"
+      className="mt-5 rounded-2xl border border-line bg-surface p-5 pb-2 shadow-card sm:px-6"
+    >
+      <h2 id="autres-correctifs" className="mb-3 text-xl">
+        {proven.length === 0
+          ? 'À savoir et à vérifier'
+          : countOf(proven.length, 'autre correctif', 'autres correctifs')}
+      </h2>
+      {groupFixes(proven).map((group) => (
+        <Group key={group.title} title={group.title} views={group.views} places={places} />
       ))}
-      <Group
-        title={`${countOf(others.length, 'point', 'points')} à savoir ou à vérifier`}
-        views={others}
-        places={places}
-      />
-    </div>
+      {others.length > 0 && <Group title="Points à savoir ou à vérifier" views={others} places={places} />}
+    </section>
   );
 }
 
 /** Its one finding, which it would only name again. */
 const only = ({ erased }: FixView) => (erased.length === 1 ? erased[0] : undefined);
 
-/** Up to here one list is read; beyond, it is divided by theme. */
-const longest = 8;
-
-const themeOf = ({ erased }: FixView): string => erased[0]?.finding.theme ?? '';
-
-function Group({
-  title,
-  views,
-  places,
-  isLong = false,
-}: Props & { readonly title: string; readonly isLong?: boolean }) {
-  if (views.length === 0) return null;
+function Group({ title, views, places }: Props & { readonly title: string }) {
   return (
-    <Disclosure summary={<span className="font-semibold">{title}</span>}>
-      {isLong ? (
-        [...Map.groupBy(views, themeOf)].map(([theme, own]) => (
-          <section key={theme} className="mb-6">
-            <h3 className="mb-3 text-base">
-              {theme} <span className="font-normal text-soft">({own.length})</span>
-            </h3>
-            <FixList views={own} places={places} />
-          </section>
-        ))
-      ) : (
-        <FixList views={views} places={places} />
-      )}
+    <Disclosure
+      summary={
+        <span className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+          <span className="text-sm text-soft">{sumOf(views)}</span>
+        </span>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {views.map((view) => (
+          <FixRow key={view.fix.key} view={view} places={places} />
+        ))}
+      </ul>
     </Disclosure>
   );
 }
 
-function FixList({ views, places }: Props) {
+/** « 12 correctifs, +5 points ». Points of single fixes do not add up to those of all together: only the best is told. */
+function sumOf(views: readonly FixView[]): string {
+  const best = Math.max(...views.map(({ fix }) => fix.points));
+  const proven = views.some(({ fix }) => fix.defects > 0);
+  return [
+    proven ? countOf(views.length, 'correctif', 'correctifs') : countOf(views.length, 'point', 'points'),
+    best > 0 ? `jusqu’à +${countOf(best, 'point', 'points')} l’un` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function FixRow({ view, places }: { readonly view: FixView; readonly places: ReportPlaces }) {
+  const alone = only(view);
   return (
-    <ul className="grid gap-4">
-      {views.map((view) => (
-        <li key={view.fix.key} id={view.anchor} className="scroll-mt-24 wrap-anywhere">
-          <p className="font-semibold">
-            {only(view) ? (
-              <a href={`#${only(view)?.finding.anchor}`} className="underline underline-offset-4">
-                {view.fix.title}
-              </a>
-            ) : (
-              view.fix.title
-            )}
-            {only(view)?.part && <span className="font-normal text-soft"> ({only(view)?.part})</span>}
-          </p>
-          <FixFacts view={view} />
-          <FixHanded view={view} />
-          {view.urgency !== '' && (
-            <p className="mt-1 text-sm font-semibold text-bad">Urgent. {view.urgency}</p>
-          )}
+    <li
+      id={view.anchor}
+      className={`grid scroll-mt-24 grid-cols-1 gap-x-5 gap-y-3 py-4 wrap-anywhere ${view.seen ? 'lg:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {view.fix.title}
+          {alone?.part && <span className="font-normal text-soft"> ({alone.part})</span>}
+        </p>
+        <FixFacts view={view} />
+        <FixHanded view={view} />
+        {view.urgency !== '' && <p className="mt-1 text-sm font-semibold text-bad">Urgent. {view.urgency}</p>}
+        {!alone && (
           <p className="mt-1 text-sm">
-            {(only(view) ? [] : view.erased).map(({ finding, part }, index) => (
+            {view.erased.map(({ finding, part }, index) => (
               <span key={finding.anchor}>
                 {index > 0 && ' · '}
                 <a href={`#${finding.anchor}`} className="underline underline-offset-4">
@@ -103,11 +100,14 @@ function FixList({ views, places }: Props) {
               </span>
             ))}
           </p>
-          <p className="mt-1 text-sm">
-            <TicketLink view={view} places={places} />
-          </p>
-        </li>
-      ))}
-    </ul>
+        )}
+        <FixLinks view={view} places={places} />
+      </div>
+      {view.seen && (
+        <div className="max-lg:max-w-56">
+          <FixCrop seen={view.seen} screenshotUrl={places.screenshotUrl} />
+        </div>
+      )}
+    </li>
   );
 }

@@ -22,7 +22,10 @@ export function briefView(view: ReportView, isListed: boolean): ReportView {
     range: { score: view.range.score, upTo: view.range.upTo },
     firstFixes: view.firstFixes.map((fix) => briefFix(fix, first)),
     moreFixes: view.moreFixes.map((fix, index) =>
-      briefFix(index < fixesWithFindings ? fix : { ...fix, erased: fix.erased.slice(0, 1) }, own),
+      briefFix(
+        index < fixesWithFindings ? fix : { ...fix, erased: fix.erased.slice(0, 1), echoes: [], seen: null },
+        own,
+      ),
     ),
     themes: view.themes.map((theme) => ({
       ...theme,

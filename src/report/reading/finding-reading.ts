@@ -1,8 +1,8 @@
 import type { DecidedReport } from '#contract/decisions.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { FindingView } from '../finding-view.ts';
-import type { Screenshot } from '../report-places.ts';
 import { viewFinding } from '../report-view.ts';
+import type { Screenshot } from '../screenshot.ts';
 import type { FindingPart } from './outline-report.ts';
 import { ticketOf } from './ticket-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Evidence, Finding, Report } from '#contract/report.ts';
 import { type Box, isInPicture } from '../place-in-page.ts';
-import type { Screenshot } from '../report-places.ts';
+import type { Screenshot } from '../screenshot.ts';
 import type { Tone } from '../tones.ts';
 
 /** Where a finding shows on the picture of a page, CSS px of it. */
@@ -39,6 +39,19 @@ export function pageParts({ pages, findings, device }: Report): PagePart[] {
       if (boxes.length > 0) places.push({ ruleId, verdict, boxes: boxes.slice(0, mostBoxes) });
     }
   return pages.map(({ url }) => ({ places: byUrl.get(url)?.places ?? [] }));
+}
+
+/** What the picture of one page shows of those findings. */
+export function placesOn(
+  { url, screenshot }: Pick<Report['pages'][number], 'url' | 'screenshot'>,
+  { findings, device }: Pick<Report, 'findings' | 'device'>,
+): PlacedFinding[] {
+  if (!screenshot) return [];
+  return findings.flatMap(({ ruleId, verdict, pages }) => {
+    const evidence = pages.find((page) => page.url === url)?.evidence ?? [];
+    const boxes = boxesOn(evidence, screenshot, device).slice(0, mostBoxes);
+    return boxes.length > 0 ? [{ ruleId, verdict, boxes }] : [];
+  });
 }
 
 /** The places of those proofs that the picture of their page shows, CSS px of it. */

@@ -18,6 +18,7 @@ import type { FindingView } from '../finding-view.ts';
 import { type ReportView, viewReport } from '../report-view.ts';
 import { briefFinding, briefPage, briefView, withoutProofs } from './brief-view.ts';
 import { type Beside, isAsked, isFor } from './filter-findings.ts';
+import type { PagePart } from './page-places.ts';
 import { isFiltered, noQuery, type ReaderRole, type ReportQuery, readerRoles } from './report-query.ts';
 import { sentenceFor } from './role-sentence.ts';
 
@@ -79,6 +80,8 @@ interface Options {
   /** What people decided of it. */
   readonly decided?: DecidedReport | null;
   readonly beside?: Beside;
+  /** What the picture of the home page shows, for an outline. */
+  readonly homePart?: PagePart | undefined;
   /** The rest is asked for when it is wanted: lists are cut and proofs left out. */
   readonly isBrief?: boolean;
   /** Proofs alone are asked for when they are wanted: lists stand whole. */
@@ -91,10 +94,17 @@ const pagesAtOnce = 10;
 /** Arranges a report, or its outline, for reading. Pure. */
 export function readingOf(
   report: Report,
-  { query = noQuery, decided = null, beside: known = {}, isBrief = false, noProofs = false }: Options = {},
+  {
+    query = noQuery,
+    decided = null,
+    beside: known = {},
+    homePart,
+    isBrief = false,
+    noProofs = false,
+  }: Options = {},
 ): ReportReading {
   const beside = { stakeOf: stakeIn(report), ...known };
-  const whole = viewReport(report, decided);
+  const whole = viewReport(report, decided, homePart);
   const all = noProofs ? withoutProofs(whole) : whole;
   const view = isBrief ? briefView(whole, isFiltered(query)) : all;
   const ranked = rankPages(report);

@@ -22,6 +22,8 @@ export async function signUp(
     readonly email: string;
     readonly password: string;
     readonly displayName?: string | undefined;
+    /** The site they came with, as typed: proposed to them at their first login, asked for by nobody. */
+    readonly url?: string | undefined;
     /** What a client address counts by. */
     readonly client: string;
     readonly cookieHeader: string | null;
@@ -32,7 +34,7 @@ export async function signUp(
     throw new AppError('auth/provider-only', { field: 'email', data: { provider: provider.label } });
   await askMail(deps, { kind: 'sign-up', to: request.email, by: request.client });
   return evenOut(async () => {
-    const { password, displayName = '' } = request;
+    const { password, displayName = '', url: wantedUrl = null } = request;
     const { mailed, browserToken } = await deps.identity.passwords.signUp({
       email: request.email,
       password,
@@ -43,7 +45,7 @@ export async function signUp(
       const { uid, email } = mailed;
       await countMail(deps, { kind: 'sign-up', to: email });
       await deps.db.transaction(async (tx) => {
-        await ensureProfile(tx, { uid, email, displayName }, deps.clock.now());
+        await ensureProfile(tx, { uid, email, displayName, wantedUrl }, deps.clock.now());
         await queueSecretMail(deps, tx, 'email-verification', mailed);
       });
     }

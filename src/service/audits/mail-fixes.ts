@@ -89,7 +89,7 @@ function mailFix(report: Report, reportUrl: string, fix: Fix, shots: ShotsByUrl)
   if (gravest === undefined) return [];
   const told = { ...mailFinding(report, reportUrl, gravest), ...whereSeen(report, byGravity, shots) };
   if (erased.length === 1) return [{ ...told, title: cut(fix.title), gain: fix.points }];
-  const { where, gain, work, role } = viewFix(fix, report, new Map());
+  const { where, gain, work, role } = viewFix(fix, { report, findings: new Map(), names: new Map(), shots });
   const line = [where, gain, work, role].filter((fact) => fact !== '').join(' · ');
   const facts = upperFirst(line);
   return [{ ...told, title: cut(fix.title), why: cut(fix.explanation), fix: '', gain: fix.points, facts }];

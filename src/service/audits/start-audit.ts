@@ -4,6 +4,7 @@ import { parisMonth } from '#contract/paris-time.ts';
 import { planOf } from '#contract/plans.ts';
 import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { lockOwner, usageOf } from '#store/audits.ts';
+import { forgetWantedUrl } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
@@ -49,6 +50,7 @@ export async function startAudit(
     const chosen = await chooseAudit(tx, viewer.uid, target, request, plan);
     await assertSiteRoom(deps, tx, { uid: viewer.uid, ...chosen });
     await countFirstAudit(deps, tx, { email: owner.email, plan, audits: usage.ever });
+    if (usage.ever === 0) await forgetWantedUrl(tx, viewer.personUid);
     const audit = await queueAudit(deps, tx, {
       uid: viewer.uid,
       plan,

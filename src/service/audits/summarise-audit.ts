@@ -23,6 +23,7 @@ export function summariseAudit(audit: AuditRow): AuditSummary {
     scoreUpTo: audit.scoreUpTo,
     themeScores: audit.themeScores,
     themesUpTo: audit.themesUpTo,
+    danger: audit.figures?.danger === true,
     pageCount: audit.pageCount,
     countsInQuota: audit.countsInQuota,
     laterMeasure: audit.laterMeasure,

@@ -1,5 +1,4 @@
 import { AppError } from '#contract/errors.ts';
-import type { FixRole } from '#contract/fix-words.ts';
 import type { Report } from '#contract/report.ts';
 import { isDecided } from '#report/decisions/decision-at.ts';
 import type { FixView } from '#report/fixes/fix-view.ts';
@@ -30,36 +29,45 @@ export interface Choosable {
   readonly views: readonly FixView[];
   /** Keys of those to do first, of every role. */
   readonly first: ReadonlySet<string>;
+  /** Keys of those to do first of each role, as if there were no others. */
+  readonly firstOfRole: ReadonlySet<string>;
 }
 
 /**
  * What one may hand over of one’s own report.
- * @param role those of that role come first as if there were no others
  * @throws AppError `request/not-found`, `report/removed`.
  */
 export async function readChoosable(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'uid'>,
   auditId: string,
-  role: FixRole | null = null,
 ): Promise<Choosable> {
   const audit = assertOwnReport(await findAudit(deps.db, auditId), viewer);
   const report = await readOutline(deps, audit);
   if (report === null) throw new AppError('request/not-found');
   const decided = await decidedOfOutline(deps, audit, report);
   const view = viewReport(report);
-  const views = [...view.firstFixes, ...view.moreFixes].filter(
-    ({ fix }) =>
-      (role === null || fix.role === role) && fix.findings.some((finding) => !isDecided(decided, finding)),
+  const views = [...view.firstFixes, ...view.moreFixes].filter(({ fix }) =>
+    fix.findings.some((finding) => !isDecided(decided, finding)),
   );
   const fixes = views.map(({ fix }) => fix);
-  return { audit, report, views, first: new Set(firstFixes(fixes, decided).map(({ key }) => key)) };
+  const firstOf = (some: typeof fixes) => firstFixes(some, decided).map(({ key }) => key);
+  const byRole = [...Map.groupBy(fixes, ({ role }) => role).values()];
+  return {
+    audit,
+    report,
+    views,
+    first: new Set(firstOf(fixes)),
+    firstOfRole: new Set(byRole.flatMap(firstOf)),
+  };
 }
 
 /** One fix in the list to choose from. */
 export interface ChoosableFix {
   readonly view: FixView;
   readonly isFirst: boolean;
+  /** It would be, if its role were alone. */
+  readonly isFirstOfRole: boolean;
 }
 
 /** The same for the page: in words, without the report. */
@@ -67,16 +75,16 @@ export async function listChoosable(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'uid'>,
   auditId: string,
-  role: FixRole | null,
 ): Promise<{
   readonly host: string;
   readonly isProtected: boolean;
   readonly fixes: readonly ChoosableFix[];
 }> {
-  const { audit, views, first } = await readChoosable(deps, viewer, auditId, role);
+  const { audit, views, first, firstOfRole } = await readChoosable(deps, viewer, auditId);
   const fixes = views.map((view) => ({
     view: briefFix({ ...view, erased: view.erased.slice(0, 1), echoes: [] }, briefFinding),
     isFirst: first.has(view.fix.key),
+    isFirstOfRole: firstOfRole.has(view.fix.key),
   }));
   return { host: audit.host, isProtected: audit.figures?.protected === true, fixes };
 }

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Finding } from '#contract/report.ts';
 import { fixesOf } from '#report/fixes/fixes-of.ts';
 import { fixTicket } from '#report/reading/fix-ticket.ts';
-import type { Screenshot } from '#report/report-places.ts';
+import type { Screenshot } from '#report/screenshot.ts';
 import { severityLabels } from '#report/tones.ts';
 import { findAudit } from '#store/audits.ts';
 import { countHandoverAccess, findHandover, listHandoverFixes } from '#store/handovers.ts';

@@ -3,7 +3,7 @@ import type { Report } from '#contract/report.ts';
 import { placesToPrint } from '#report/pdf/foremost.ts';
 import type { PrintBrand, PrintInput, PrintPicture } from '#report/pdf/print-input.ts';
 import type { Box } from '#report/place-in-page.ts';
-import type { Screenshot } from '#report/report-places.ts';
+import type { Screenshot } from '#report/screenshot.ts';
 import { homePageOf } from '#report/site-title.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { type BrandRow, findBrand } from '#store/brands.ts';

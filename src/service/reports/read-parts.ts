@@ -8,6 +8,7 @@ import {
   partsVersion,
 } from '#report/reading/outline-report.ts';
 import { type PagePart, pageParts } from '#report/reading/page-places.ts';
+import { homePageOf } from '#report/site-title.ts';
 import { hasReportPart, readReportPart, saveReportParts } from '#store/report-parts.ts';
 import { readReport, withDeclared } from '#store/reports.ts';
 import type { Deps } from '../deps.ts';
@@ -63,6 +64,23 @@ export async function readPagePart(
 ): Promise<PagePart | null> {
   if (audit.status !== 'done') return null;
   return readPart<PagePart>(deps, audit.id, pageName(index));
+}
+
+/** What the picture of the home page shows; null where that is nothing. */
+export async function readHomePart(
+  deps: Pick<Deps, 'db'>,
+  audit: Kept,
+  outline: Report,
+): Promise<PagePart | null> {
+  const home = homePageOf(outline);
+  return (
+    home &&
+    readPagePart(
+      deps,
+      audit,
+      outline.pages.findIndex(({ url }) => url === home.url),
+    )
+  );
 }
 
 /** What stands under a name was written by `saveParts` under this version: its type is known. */

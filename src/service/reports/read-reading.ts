@@ -15,7 +15,7 @@ import { summariseAudit } from '../audits/summarise-audit.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import { compareAudits } from './compare-audits.ts';
-import { readFindingPart, readOutline } from './read-parts.ts';
+import { readFindingPart, readHomePart, readOutline } from './read-parts.ts';
 import { assertKept, findReadable, type ReportReader } from './read-report.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
@@ -44,6 +44,7 @@ export async function readReading(
   const outline = await readOutline(deps, audit);
   const hasEarlier = outline !== null && (await listEarlierDone(deps.db, row, 1)).length > 0;
   const decided = outline && (await decidedOfOutline(deps, audit, outline));
+  const homePart = outline && (await readHomePart(deps, audit, outline));
   const beside = {
     isDecided: ({ ruleId, verdict }: Finding) => isNamedIn(decided, ruleId, verdict),
     ...(query.isNew && hasEarlier && { isNew: await newcomers(deps, reader, id) }),
@@ -52,7 +53,9 @@ export async function readReading(
     audit,
     isOwn: row.uid === reader.uid,
     outline,
-    reading: outline && readingOf(outline, { query, decided, beside, isBrief: true }),
+    reading:
+      outline &&
+      readingOf(outline, { query, decided, beside, homePart: homePart ?? undefined, isBrief: true }),
     hasEarlier,
   };
 }

@@ -5,6 +5,7 @@ import type { Finding } from '#contract/report.ts';
 import { verifyPassword } from '#platform/identity/password-hash.ts';
 import { badgeSvg } from '#report/badge.ts';
 import { profileOf } from '#report/binding/binding-of.ts';
+import { gradeOf } from '#report/grade.ts';
 import { sharedFindingPath } from '#report/reading/finding-path.ts';
 import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
 import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
@@ -13,7 +14,7 @@ import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from 
 import type { Deps } from '../deps.ts';
 import { type FileDeps, readFile } from '../files/read-file.ts';
 import { hashToken } from '../hash-token.ts';
-import { readFindingPart, readOutline } from '../reports/read-parts.ts';
+import { readFindingPart, readHomePart, readOutline } from '../reports/read-parts.ts';
 import { decidedOfOutline } from '../reports/read-reading.ts';
 import { imageTypeOf, type StoredImage } from '../reports/read-report.ts';
 import type { Viewer } from '../viewer.ts';
@@ -74,8 +75,9 @@ export async function openShare(
   if (outline === null) throw new AppError('request/not-found');
   if (viewer?.uid !== share.uid) await countShareAccess(deps.db, share.id, now);
   const decided = unsigned(await decidedOfOutline(deps, audit, outline));
+  const homePart = (await readHomePart(deps, audit, outline)) ?? undefined;
   const { host, url, finishedAt } = outline;
-  return { host, url, finishedAt, reading: readingOf(outline, { decided, noProofs: true }) };
+  return { host, url, finishedAt, reading: readingOf(outline, { decided, homePart, noProofs: true }) };
 }
 
 /** A link is made to an audit that is done. */
@@ -156,5 +158,5 @@ export async function readShareBadge(deps: OpenDeps, token: string): Promise<str
   const share = await findUnlocked(deps, { token, cookies: null });
   const report = await readReport(deps.db, share.auditId);
   if (report === null) throw new AppError('request/not-found');
-  return badgeSvg(report, report.finishedAt);
+  return badgeSvg(report, report.finishedAt, gradeOf(report).isDanger);
 }

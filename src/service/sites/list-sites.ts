@@ -25,6 +25,8 @@ export async function listSites(
         }
       : null,
     danger: row.danger,
+    picture: row.picture ?? null,
+    scores: (row.scores ?? []).toReversed(),
     pageCount: row.pageCount,
     finishedAt: new Date(row.finishedAt).toISOString(),
     auditCount: row.auditCount,

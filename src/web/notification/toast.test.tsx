@@ -29,9 +29,10 @@ describe('colour and announcement', () => {
   });
 });
 
-test('only pending has a spinner, and it has no button to close it', () => {
+test('only pending has a spinner, and a button that folds it in the place of the one that closes it', () => {
   expect(show('pending')).toContain('animate-spin');
-  expect(show('pending')).not.toContain('<button');
+  expect(show('pending')).not.toContain('aria-label="Fermer la notification"');
+  expect(show('pending')).toContain('aria-expanded="true"');
   for (const kind of ['success', 'successSimple', 'error'] as const) {
     expect(show(kind)).not.toContain('animate-spin');
     expect(show(kind)).toContain('aria-label="Fermer la notification"');

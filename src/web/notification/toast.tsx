@@ -1,4 +1,4 @@
-import { ArrowRight, CircleAlert, CircleCheck, X } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp, CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -49,6 +49,7 @@ export function Toast({ state, onOpen, onClose }: ToastProps) {
   );
 }
 
+/** What goes on for minutes cannot be closed, but folds to its sign, so that it covers nothing. */
 function ToastBox({
   shown,
   leaving,
@@ -56,6 +57,8 @@ function ToastBox({
   onClose,
 }: Omit<ToastProps, 'state'> & { shown: Shown; leaving: boolean }) {
   const opens = shown.kind === 'success' && shown.pendingAuditId !== null;
+  const [isFolded, setFolded] = useState(false);
+  const folds = shown.kind === 'pending';
   return (
     <div
       data-kind={shown.kind}
@@ -83,11 +86,19 @@ function ToastBox({
       ) : (
         <p className="flex items-center gap-3 py-4 pl-5">
           <ToastIcon kind={shown.kind} />
-          <span>{shown.text}</span>
+          <span className={folds && isFolded ? 'sr-only' : ''}>{shown.text}</span>
         </p>
       )}
-      {shown.kind === 'pending' ? (
-        <span className="w-5" />
+      {folds ? (
+        <button
+          type="button"
+          onClick={() => setFolded(!isFolded)}
+          aria-expanded={!isFolded}
+          aria-label="Texte de la notification"
+          className="mx-1 flex w-11 shrink-0 items-center justify-center rounded-2xl focus-visible:outline-current focus-visible:-outline-offset-4"
+        >
+          {isFolded ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
+        </button>
       ) : (
         <button
           type="button"

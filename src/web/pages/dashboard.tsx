@@ -11,6 +11,7 @@ import { readAccountEmail } from '#service/accounts/change-email.ts';
 import { readMailChoices } from '#service/accounts/mail-choices.ts';
 import { readOpenAccess } from '#service/accounts/open-access.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
+import { readWantedUrl } from '#service/accounts/wanted-url.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
 import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
@@ -40,7 +41,7 @@ import { refusedPage, requireViewer } from '../lib/require-viewer.server.ts';
 import { dashboardTab, dashboardTabs } from '../shell/menu-entries.ts';
 
 const pageSize = 20;
-/** Sites shown as cards; all of them have their own page. */
+/** Cards of sites on one page of the dashboard. */
 const sitesShown = 12;
 
 type Signed = ReturnType<typeof requireViewer>;
@@ -64,7 +65,8 @@ async function newAuditData(signed: Signed, search: URLSearchParams) {
   ]);
   const sample = samples.find(({ id }) => id === wanted);
   const choices = repeated ?? (sample ? choicesOfSample(sample) : null);
-  const url = choices?.url ?? (search.get('url') ?? '').slice(0, 2000);
+  const url =
+    choices?.url ?? ((search.get('url') ?? '').slice(0, 2000) || (await readWantedUrl(deps, viewer)));
   const when = scheduleFrequencies.find((one) => one === search.get('when')) ?? 'once';
   return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts, samples } as const;
 }
@@ -80,29 +82,39 @@ function orNull(error: unknown): null {
   throw error;
 }
 
+const pageOf = (asked: string | null): number => Math.max(1, Number.parseInt(asked ?? '1', 10) || 1);
+
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const page = pageOf(search.get('page'));
+  const sitesPage = pageOf(search.get('sites'));
   const withCancelled = search.get('annules') === 'oui';
   const offset = (Math.min(page, 50_000) - 1) * pageSize;
-  const [plan, unfinished, sites, list, cancelled] = await Promise.all([
+  const [plan, unfinished, sites, list, cancelled, wantedUrl] = await Promise.all([
     readPlan(deps, viewer),
     listUnfinished(deps, viewer),
     listSites(deps, viewer),
     listAudits(deps, viewer, { limit: pageSize, offset, withoutCancelled: !withCancelled }),
     listAudits(deps, viewer, { limit: 1, offset: 0, status: 'cancelled' }),
+    readWantedUrl(deps, viewer),
   ]);
   return {
     displayName: viewer.displayName,
     plan,
     unfinished,
-    sites: sites.toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt)).slice(0, sitesShown),
+    sites: sites
+      .toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt))
+      .slice((sitesPage - 1) * sitesShown, sitesPage * sitesShown),
     siteCount: sites.length,
+    sitesPage,
+    sitesPageCount: Math.ceil(sites.length / sitesShown),
+    isListAsked: search.has('page') || withCancelled,
     list: list.items,
     total: list.total,
     cancelled: cancelled.total,
     withCancelled,
     page,
     pageSize,
+    wantedUrl,
     demoUrl: demoUrlOf(deps),
   };
 }

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { type FixRole, fixRoles } from '#contract/fix-words.ts';
+import { roleNamed } from '#contract/fix-words.ts';
 import { listChoosable } from '#service/handovers/choose-fixes.ts';
 import { ChooseForm } from '../features/handovers/choose-form.tsx';
 import { handOverByForm } from '../features/handovers/hand-over.server.ts';
@@ -23,14 +23,11 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export const handle = { weight: 'report' };
 
-const isRole = (text: string | null): text is FixRole => text !== null && Object.hasOwn(fixRoles, text);
-
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
-  const asked = new URL(args.request.url).searchParams.get('pour');
-  const role = isRole(asked) ? asked : null;
+  const role = roleNamed(new URL(args.request.url).searchParams.get('pour'));
   const auditId = idParam(args);
-  const read = await orRefusal(listChoosable(deps, viewer, auditId, role));
+  const read = await orRefusal(listChoosable(deps, viewer, auditId));
   return { ...read, auditId, role, sendKey: deps.ids.uuid() };
 }
 
@@ -72,7 +69,8 @@ export default function ReportHandOver() {
       ) : (
         <Card padding="large">
           <ChooseForm
-            {...{ auditId, role, fixes, isProtected }}
+            {...{ auditId, fixes, isProtected }}
+            role={answer ? answer.role : role}
             values={answer?.values ?? null}
             errors={answer?.errors ?? {}}
           />

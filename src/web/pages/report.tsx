@@ -1,5 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
+import type { AuditSummary } from '#contract/api/audits.ts';
+import type { Handover } from '#contract/api/handovers.ts';
 import { formatDate } from '#contract/french.ts';
+import type { ReportReading } from '#report/reading/reading-of.ts';
 import { parseReportQuery } from '#report/reading/report-query.ts';
 import { listHandovers } from '#service/handovers/manage-handovers.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
@@ -15,7 +18,7 @@ import { HandedProvider } from '../features/handovers/handed-provider.tsx';
 import { HandoverPanel } from '../features/handovers/handover-panel.tsx';
 import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
 import { ProfileQuestion } from '../features/reports/profile-question.tsx';
-import { ReportActions, ReportLinks } from '../features/reports/report-actions.tsx';
+import { ReportActions } from '../features/reports/report-actions.tsx';
 import { ReportReader } from '../features/reports/report-reader.tsx';
 import { ReportState } from '../features/reports/report-state.tsx';
 import { SharePanel } from '../features/reports/shares/share-panel.tsx';
@@ -83,7 +86,7 @@ export default function ReportPage() {
         title={<span className="wrap-anywhere">{reading ? reading.view.title : audit.host}</span>}
         actions={
           reading ? (
-            <ReportActions id={audit.id} plan={plan} />
+            <ReportActions id={audit.id} host={audit.host} {...{ plan, isOwn, remove }} />
           ) : (
             <>
               {audit.reportRemovedAt === null ? (
@@ -104,21 +107,22 @@ export default function ReportPage() {
           </span>
         )}
       </PageHeader>
-      {reading && isOwn && (
-        <ReportLinks id={audit.id} host={audit.host}>
-          {remove}
-        </ReportLinks>
-      )}
-      {reading && isOwn && <HandoverPanel id={audit.id} handovers={handovers} />}
-      {reading && isOwn && <SharePanel id={audit.id} plan={plan} isProtected={reading.view.isProtected} />}
       {reading && desk ? (
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={asked}>
           <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>
-            {isOwn && reading.view.binding?.isAsked && (
-              <ProfileQuestion id={audit.id} declared={reading.view.binding.profile} />
-            )}
             <HandedProvider id={audit.id} handovers={handovers}>
-              <ReportReader id={audit.id} {...{ reading, before, hasEarlier }} />
+              <ReportReader
+                id={audit.id}
+                {...{ reading, before, hasEarlier }}
+                verifiable={isOwn ? desk.rules : {}}
+                afterFirstFixes={isOwn && <OwnerPanels {...{ audit, reading, handovers }} />}
+              >
+                {isOwn && (
+                  <div id="partager" className="scroll-mt-24">
+                    <SharePanel id={audit.id} plan={plan} isProtected={reading.view.isProtected} />
+                  </div>
+                )}
+              </ReportReader>
             </HandedProvider>
           </DecisionProvider>
         </VerificationProvider>
@@ -126,5 +130,22 @@ export default function ReportPage() {
         <ReportState audit={audit} retry={retry} progress={<RunningAudit audit={audit} linked={false} />} />
       )}
     </div>
+  );
+}
+
+interface OwnerPanelsProps {
+  readonly audit: AuditSummary;
+  readonly reading: ReportReading;
+  readonly handovers: readonly Handover[];
+}
+
+/** What only the owner of a report does with it, under the first fixes. */
+function OwnerPanels({ audit, reading, handovers }: OwnerPanelsProps) {
+  const { binding } = reading.view;
+  return (
+    <>
+      <HandoverPanel id={audit.id} handovers={handovers} />
+      {binding?.isAsked && <ProfileQuestion id={audit.id} declared={binding.profile} />}
+    </>
   );
 }

@@ -57,7 +57,7 @@ export default function SignUp() {
         </p>
       }
     >
-      <SignUpForm destination={destination} />
+      <SignUpForm destination={destination} url={url} />
       <ProviderButtons buttons={buttons} destination={destination} />
     </AuthCard>
   );

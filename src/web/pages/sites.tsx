@@ -12,6 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // The scores of one theme at most are shown: the others need not travel.
   const shown = selectSites(sites, query).map((site) => ({
     ...site,
+    ...{ picture: null, scores: [] },
     themes: query.theme === null ? {} : { [query.theme]: scoreShown(site, query.theme) },
   }));
   return { sites: shown, total: sites.length, query };

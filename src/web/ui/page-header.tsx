@@ -19,7 +19,7 @@ export function PageHeader({
         </h1>
         {children && <div className="mt-2 max-w-prose text-lg text-soft">{children}</div>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-3 sm:ml-auto print:hidden">{actions}</div>}
     </header>
   );
 }

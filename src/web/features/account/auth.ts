@@ -17,7 +17,7 @@ export interface Auth {
   subscribe(listener: () => void): () => void;
   /** Takes the user of the server-rendered page. */
   seed(user: SessionUser | null): void;
-  signUp(credentials: { email: string; password: string }): Promise<void>;
+  signUp(credentials: { email: string; password: string; url?: string }): Promise<void>;
   /** @returns whether a second step is still to pass: then nobody is signed in yet. */
   signIn(credentials: { email: string; password: string }): Promise<'signed-in' | 'second-step'>;
   /**

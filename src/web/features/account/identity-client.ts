@@ -7,7 +7,7 @@ import { callApi, type Fetch } from '../../lib/api.ts';
  */
 export interface IdentityClient {
   /** Creates the account and sends the verification mail; the person stays signed out. */
-  signUp(credentials: { email: string; password: string }): Promise<void>;
+  signUp(credentials: { email: string; password: string; url?: string }): Promise<void>;
   resendVerification(email: string): Promise<void>;
   /** Proves the address by the mailed link, in the browser of the registration or with the password chosen there. */
   verifyEmail(token: string, password: string | undefined): Promise<void>;

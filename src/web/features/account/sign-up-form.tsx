@@ -9,8 +9,11 @@ import { credentialField, emailError, newPasswordError, onlyErrors, passwordOf }
 import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
-/** Creates the account; the person stays signed out and is asked to open their mailbox. */
-export function SignUpForm({ destination }: { destination: string | null }) {
+/**
+ * Creates the account; the person stays signed out and is asked to open their mailbox. The site they came with goes with the
+ * account: the mail may be opened elsewhere.
+ */
+export function SignUpForm({ destination, url }: { destination: string | null; url: string | null }) {
   const { auth } = useAuth();
   const navigate = useNavigate();
   const form = useForm({
@@ -18,7 +21,7 @@ export function SignUpForm({ destination }: { destination: string | null }) {
       onlyErrors({ email: emailError(values), password: newPasswordError(passwordOf(values)) }),
     submit: async (values) => {
       const email = textOf(values, 'email');
-      await auth.signUp({ email, password: passwordOf(values) });
+      await auth.signUp({ email, password: passwordOf(values), ...(url !== null && { url }) });
       rememberAccount({ email, destination });
       await navigate('/verification');
     },

@@ -8,9 +8,10 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { formatDateTime } from '#contract/french.ts';
 import type { ScheduleFrequency } from '#contract/schedule-words.ts';
 import { callApi } from '../../lib/api.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { type FormState, useForm } from '../../lib/use-form.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,9 +24,13 @@ import { RepeatLimits } from './repeat-limits.tsx';
 import { samplesOf } from './samples/sample-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { frequencyOf, scheduleRequestOf } from './schedule-request.ts';
+import { suggestedAddress } from './suggested-address.ts';
 
 /** Refusals that another plan would not give. */
 const planLimits: readonly string[] = ['audit/quota-reached', 'audit/too-many-at-once'] satisfies ErrorCode[];
+
+/** They stand beside what the audit costs, no control has that name. */
+const quotaField = 'quota';
 
 interface NewAuditFormProps {
   plan: PlanResponse;
@@ -69,17 +74,11 @@ export function NewAuditForm({
       const often = frequencyOf(values);
       return often === null ? start(auditRequestOf(values)) : schedule(scheduleRequestOf(values, often));
     },
-    fieldOf: (code) => (code.startsWith('target/') ? 'url' : undefined),
+    fieldOf: (code) =>
+      code.startsWith('target/') ? 'url' : planLimits.includes(code) ? quotaField : undefined,
   });
   return (
-    <Form
-      form={form}
-      className="gap-6"
-      help={
-        form.code !== null &&
-        planLimits.includes(form.code) && <Link to="/dashboard?tab=plan">Comparer les formules</Link>
-      }
-    >
+    <Form form={form} className="gap-6">
       <QuotaSpent plan={plan} />
       <TextField
         label="Adresse du site"
@@ -95,6 +94,7 @@ export function NewAuditForm({
         error={form.errors.url}
         hint="Telle que vous la tapez dans un navigateur. Le site doit être public."
       />
+      <Suggestion form={form} />
       <RepeatLimits plan={plan} choices={choices} provedHosts={provedHosts} />
       {!compact && (
         <>
@@ -122,6 +122,12 @@ export function NewAuditForm({
           Chaque audit programmé compte pour un dans votre quota du mois.
         </p>
       )}
+      {form.errors[quotaField] && (
+        <Alert kind="error" live formError>
+          <p>{form.errors[quotaField]}</p>
+          <Link to="/dashboard?tab=plan">Comparer les formules</Link>
+        </Alert>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="large" className="max-sm:w-full" busy={form.busy} isDisabled={!hydrated}>
           {frequency === 'once' ? 'Lancer l’audit' : 'Programmer l’audit'}
@@ -131,6 +137,23 @@ export function NewAuditForm({
         )}
       </div>
     </Form>
+  );
+}
+
+/** Takes the address that a refusal proposes, and sends the form again: one click. */
+function Suggestion({ form }: { form: FormState }) {
+  const address = suggestedAddress(form.code, form.errors.url);
+  if (address === null) return null;
+  const take = () => {
+    const field = form.ref.current?.elements.namedItem('url');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = address;
+    form.ref.current?.requestSubmit();
+  };
+  return (
+    <Button variant="secondary" className="-mt-3 self-start wrap-anywhere" busy={form.busy} onPress={take}>
+      Auditer {address}
+    </Button>
   );
 }
 

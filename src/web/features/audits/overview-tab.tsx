@@ -19,9 +19,13 @@ export interface OverviewData {
   readonly plan: PlanResponse;
   /** Audits that wait or run, the running ones first. */
   readonly unfinished: readonly AuditSummary[];
-  /** The sites audited last. */
+  /** One page of them, the last audited first. */
   readonly sites: readonly SiteSummary[];
   readonly siteCount: number;
+  readonly sitesPage: number;
+  readonly sitesPageCount: number;
+  /** The list of audits was asked for: a page of it, or the cancelled ones. */
+  readonly isListAsked: boolean;
   readonly list: readonly AuditSummary[];
   readonly total: number;
   /** How many were cancelled, and whether they are in the list. */
@@ -29,6 +33,8 @@ export interface OverviewData {
   readonly withCancelled: boolean;
   readonly page: number;
   readonly pageSize: number;
+  /** The site they came with, until the first audit. */
+  readonly wantedUrl: string;
   readonly demoUrl: string | null;
 }
 
@@ -59,11 +65,9 @@ export function OverviewTab({ data }: { data: OverviewData }) {
               Vos sites
             </h2>
             <Link to="/dashboard/sites">
-              {data.siteCount > sites.length
-                ? `Voir les ${formatNumber(data.siteCount)}\u00a0sites, le plus mal noté en premier`
-                : sites.length > 1
-                  ? 'Comparer les sites'
-                  : 'Voir ce site'}
+              {data.siteCount > 1
+                ? `Comparer les ${formatNumber(data.siteCount)}\u00a0sites, le plus mal noté en premier`
+                : 'Voir ce site'}
             </Link>
           </div>
           <ul className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
@@ -71,23 +75,43 @@ export function OverviewTab({ data }: { data: OverviewData }) {
               <SiteCard key={site.host} site={site} />
             ))}
           </ul>
+          <Pagination
+            label="Pages des sites"
+            page={data.sitesPage}
+            pageCount={data.sitesPageCount}
+            to={(page) => `/dashboard?tab=overview&sites=${page}`}
+          />
         </section>
       )}
-      <TitledCard title="Derniers audits">
-        {data.list.length === 0 ? (
-          <p className="text-soft">Aucun audit terminé ni en cours.</p>
-        ) : (
-          <AuditTable caption="Derniers audits" audits={data.list} />
-        )}
-        <CancelledLink data={data} />
-        <Pagination
-          label="Pages de la liste des audits"
-          page={data.page}
-          pageCount={Math.ceil(data.total / data.pageSize)}
-          to={(page) => `/dashboard?tab=overview${data.withCancelled ? '&annules=oui' : ''}&page=${page}`}
-        />
-      </TitledCard>
+      <AuditList data={data} />
     </div>
+  );
+}
+
+/** Every audit, whatever became of it: folded, since the cards say what counts. */
+function AuditList({ data }: { data: OverviewData }) {
+  return (
+    <Card as="section" padding="none">
+      <details open={data.isListAsked || data.siteCount === 0}>
+        <summary className="min-h-12 cursor-pointer px-5 py-3 font-semibold sm:px-6">
+          {`Tous les audits (${formatNumber(data.total)})`}
+        </summary>
+        <div className="border-t border-line p-5 sm:p-6">
+          {data.list.length === 0 ? (
+            <p className="text-soft">Aucun audit terminé ni en cours.</p>
+          ) : (
+            <AuditTable caption="Tous les audits" audits={data.list} />
+          )}
+          <CancelledLink data={data} />
+          <Pagination
+            label="Pages de la liste des audits"
+            page={data.page}
+            pageCount={Math.ceil(data.total / data.pageSize)}
+            to={(page) => `/dashboard?tab=overview${data.withCancelled ? '&annules=oui' : ''}&page=${page}`}
+          />
+        </div>
+      </details>
+    </Card>
   );
 }
 
@@ -136,7 +160,16 @@ function FirstVisit({ data }: { data: OverviewData }) {
         Collez l’adresse d’un site{'\u00a0'}: le résultat arrive par e-mail en quelques minutes.
       </PageHeader>
       <Card padding="large">
-        <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl="" compact />
+        <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl={data.wantedUrl} compact />
+      </Card>
+      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose">
+          Un audit visite les pages du site comme un visiteur et relève ce qui est en défaut, avec les
+          preuves. Le rapport dit quoi corriger d’abord, qui s’en charge et en combien de temps.
+        </p>
+        <ButtonLink to="/exemple" variant="secondary">
+          Voir un exemple de rapport
+        </ButtonLink>
       </Card>
     </div>
   );

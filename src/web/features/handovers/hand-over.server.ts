@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '#contract/errors.ts';
+import { type FixRole, roleNamed } from '#contract/fix-words.ts';
 import { handoverDays, usualHandoverDays } from '#contract/handover-words.ts';
 import type { MailData } from '#contract/mails.ts';
 import type { Deps } from '#service/deps.ts';
@@ -25,6 +26,8 @@ export type PreviewedMail = Pick<
 /** What the page shows after a form was posted that did not send. */
 export interface HandOverAnswer {
   readonly step: 'choose' | 'preview';
+  /** Whose fixes are shown; null for all. */
+  readonly role: FixRole | null;
   readonly values: HandOverValues;
   /** By field; the empty name is the form as a whole. */
   readonly errors: Readonly<Record<string, string>>;
@@ -43,9 +46,12 @@ export async function handOverByForm(
   request: Request,
 ): Promise<HandOverAnswer | { readonly sent: string }> {
   const form = await readHandOver(request);
-  if (isAppError(form)) return refused(nothing, form);
+  if (isAppError(form)) return refused(nothing, form, null);
   const values = valuesOf(form);
-  if (form.get('faire') === 'modifier') return { step: 'choose', values, errors: {}, mail: null };
+  // The button of a role shows its fixes; what was ticked of the others travels with the form.
+  const role = roleNamed(form.get('metier') ?? form.get('pour'));
+  if (form.get('faire') === 'modifier' || form.has('metier'))
+    return { step: 'choose', role, values, errors: {}, mail: null };
   try {
     const prepared = await prepareHandover(deps, viewer, auditId, { ...values, fixes: [...values.fixes] });
     if (form.get('faire') === 'envoyer') {
@@ -58,10 +64,10 @@ export async function handOverByForm(
     // Their links would open nothing: the plan has none before it is sent.
     const tickets = prepared.mail.tickets.map((ticket) => ({ ...ticket, url: '' }));
     const mail = { ...prepared.mail, tickets, host, ownerEmail: viewer.email, message: prepared.message };
-    return { step: 'preview', values: { ...values, message: prepared.message }, errors: {}, mail };
+    return { step: 'preview', role, values: { ...values, message: prepared.message }, errors: {}, mail };
   } catch (error) {
     if (!isAppError(error) || error.status === 404 || error.status === 410) throw error;
-    return refused(values, error);
+    return refused(values, error, role);
   }
 }
 
@@ -73,8 +79,8 @@ const nothing: HandOverValues = {
   showProtected: false,
 };
 
-function refused(values: HandOverValues, error: AppError): HandOverAnswer {
-  return { step: 'choose', values, errors: { [error.field ?? '']: error.message }, mail: null };
+function refused(values: HandOverValues, error: AppError, role: FixRole | null): HandOverAnswer {
+  return { step: 'choose', role, values, errors: { [error.field ?? '']: error.message }, mail: null };
 }
 
 /** More fields than any form may have are more fixes than one plan holds. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { OutlinedPicture } from '#report/picture-of-place.tsx';
 import type { Box } from '#report/place-in-page.ts';
-import type { Screenshot } from '#report/report-places.ts';
+import type { Screenshot } from '#report/screenshot.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 

@@ -1,10 +1,6 @@
 import { type Deliverable, deliverableGroups, deliverables } from '#contract/deliverables.ts';
 import { type ExportFormat, type PlanId, planOf, plans } from '#contract/plans.ts';
-
-const summaryLook =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-xl border border-edge bg-surface px-5 py-2.5 font-semibold text-ink hover:bg-sunken';
-const linkLook =
-  'flex min-h-11 items-center gap-2 rounded-lg px-3 font-semibold text-ink no-underline hover:bg-sunken';
+import { menuItem, menuPanel, menuSummary } from './menu-look.ts';
 
 /** Words of the files, for the few that exist twice. */
 const formatWords: Readonly<Record<string, string>> = { html: 'HTML', md: 'Markdown' };
@@ -23,8 +19,8 @@ export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: P
   );
   return (
     <details className="relative">
-      <summary className={summaryLook}>Exporter</summary>
-      <div className="z-10 mt-2 flex w-72 max-w-full flex-col gap-2 rounded-xl border border-line bg-surface p-2 shadow-float sm:absolute sm:left-0 sm:max-w-none">
+      <summary className={menuSummary}>Exporter</summary>
+      <div className={`${menuPanel} sm:right-0`}>
         {groups.map(({ title, ids }) => (
           <div key={title}>
             <p className="px-3 pt-1 text-sm text-soft" id={`export-${ids[0]}`}>
@@ -41,7 +37,7 @@ export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: P
             </ul>
           </div>
         ))}
-        <a href={`/reports/${id}/impression`} className={linkLook}>
+        <a href={`/reports/${id}/impression`} className={menuItem}>
           Version à imprimer, avec les preuves
         </a>
         {!isWhole && (
@@ -57,11 +53,11 @@ export function ExportMenu({ id, plan }: { readonly id: string; readonly plan: P
 /** A PDF may have to be made first, on a page that says so; everything else is there at once. */
 function DeliverableLink({ id, one, children }: { id: string; one: Deliverable; children: string }) {
   return one === 'pdf' ? (
-    <a href={`/reports/${id}/pdf`} className={linkLook}>
+    <a href={`/reports/${id}/pdf`} className={menuItem}>
       {children}
     </a>
   ) : (
-    <a href={`/api/reports/${id}/export?format=${one}`} download className={linkLook}>
+    <a href={`/api/reports/${id}/export?format=${one}`} download className={menuItem}>
       {children}
     </a>
   );

@@ -8,7 +8,7 @@ import { Tag } from '#report/pieces.tsx';
 import { findingPath } from '#report/reading/finding-path.ts';
 import type { NumberedPlace } from '#report/reading/page-places.ts';
 import { type ReportQuery, writeReportQuery } from '#report/reading/report-query.ts';
-import type { Screenshot } from '#report/report-places.ts';
+import type { Screenshot } from '#report/screenshot.ts';
 import { severityLabels } from '#report/tones.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,41 +1,60 @@
 import type { ReactNode } from 'react';
 import type { PlanId } from '#contract/plans.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { menuItem, menuPanel, menuSummary } from './menu-look.ts';
 
-/** What can be done with a finished report: audit again, take it away in the formats of the plan. */
-export function ReportActions({ id, plan }: { id: string; plan: PlanId }) {
+interface Props {
+  readonly id: string;
+  readonly host: string;
+  readonly plan: PlanId;
+  /** Whoever only reads neither shares, schedules nor deletes. */
+  readonly isOwn: boolean;
+  /** The way to delete it; false for whoever may not. */
+  readonly remove: ReactNode;
+}
+
+/** What can be done with a finished report: two menus that the browser opens by itself. Nothing here is louder than the result. */
+export function ReportActions({ id, host, plan, isOwn, remove }: Props) {
+  const site = `/dashboard/sites/${encodeURIComponent(host)}`;
   return (
     <>
-      <ButtonLink to={`/dashboard?tab=new&from=${id}`} className="max-sm:w-full">
-        Auditer de nouveau
-      </ButtonLink>
       <ExportMenu id={id} plan={plan} />
-      <ButtonLink to={`/reports/${id}/comparaison`} variant="secondary">
-        Ce qui a changé
-      </ButtonLink>
+      <details className="relative">
+        <summary className={menuSummary}>Actions</summary>
+        <div className={`${menuPanel} sm:right-0`}>
+          <ul>
+            <Item to={`/dashboard?tab=new&from=${id}`}>Auditer de nouveau</Item>
+            <Item to={`/reports/${id}/comparaison`}>Ce qui a changé</Item>
+            {isOwn && (
+              <>
+                <Item to={`/reports/${id}/prestataire`}>Envoyer à mon prestataire</Item>
+                <Item to="#partager">Partager ce rapport</Item>
+                <Item to={`/dashboard?tab=new&from=${id}&when=weekly`}>Programmer cet audit</Item>
+                <Item to={`${site}?audit=${id}`}>Historique du site</Item>
+                <Item to={`${site}/echantillons/nouveau?audit=${id}`}>Composer l’échantillon de ce site</Item>
+              </>
+            )}
+          </ul>
+          {remove && <div className="border-t border-line pt-2">{remove}</div>}
+        </div>
+      </details>
     </>
   );
 }
 
-interface ReportLinksProps {
-  id: string;
-  host: string;
-  /** The way to delete it. */
-  children: ReactNode;
-}
-
-/** Where a finished report leads: the same audit by itself from now on, the site over time; and its end. */
-export function ReportLinks({ id, host, children }: ReportLinksProps) {
+function Item({ to, children }: { readonly to: string; readonly children: string }) {
   return (
-    <nav aria-label="Suivre ce site" className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Link to={`/dashboard?tab=new&from=${id}&when=weekly`}>Programmer cet audit</Link>
-      <Link to={`/dashboard/sites/${encodeURIComponent(host)}?audit=${id}`}>Historique du site</Link>
-      <Link to={`/dashboard/sites/${encodeURIComponent(host)}/echantillons/nouveau?audit=${id}`}>
-        Composer l’échantillon de ce site
-      </Link>
-      <span className="max-sm:-ml-3">{children}</span>
-    </nav>
+    <li>
+      {to.startsWith('#') ? (
+        <a href={to} className={menuItem}>
+          {children}
+        </a>
+      ) : (
+        <Link to={to} className={menuItem}>
+          {children}
+        </Link>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { VerifiedAt } from '#contract/verifiable.ts';
 import { findingPath } from '#report/reading/finding-path.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
 import { writeReportQuery } from '#report/reading/report-query.ts';
@@ -20,18 +21,30 @@ interface Props {
   hasEarlier: boolean;
   /** Scores of the audit it may be compared with. */
   before: PastScores | null;
-  /** Beside the way to the keyboard’s shortcuts. */
+  /** By id, the rules that can be asked again; none for whoever may not ask. */
+  verifiable: Readonly<Record<string, VerifiedAt>>;
+  /** Under the first fixes. */
+  afterFirstFixes: ReactNode;
+  /** Under the report. */
   children?: ReactNode;
 }
 
 /** A report on its page: read at once, its proofs when they are wanted. */
-export function ReportReader({ id, reading, before, hasEarlier, children }: Props) {
+export function ReportReader({
+  id,
+  reading,
+  before,
+  hasEarlier,
+  verifiable,
+  afterFirstFixes,
+  children,
+}: Props) {
   useOpenTarget();
   useOpenForPrint();
   useCurrentChapter();
   const path = `/reports/${id}`;
   usePrintKey(`${path}/impression`);
-  const places = placesOf(id);
+  const places = placesOf(id, verifiable);
   return (
     <>
       <p className="hidden print:block">
@@ -44,6 +57,7 @@ export function ReportReader({ id, reading, before, hasEarlier, children }: Prop
         below="menu"
         before={before}
         slots={{
+          afterFirstFixes,
           filters: <ReportFilters path={path} reading={reading} hasEarlier={hasEarlier} />,
           more: <FoundPages path={path} reading={reading} />,
           stakeUrl: (stake) => `${path}${writeReportQuery({ stake })}#constats`,
@@ -52,10 +66,8 @@ export function ReportReader({ id, reading, before, hasEarlier, children }: Prop
           ),
         }}
       />
-      <div className="flex flex-wrap items-center gap-4">
-        {children}
-        <ReportShortcuts />
-      </div>
+      {children}
+      <ReportShortcuts />
       <EnlargedPicture />
     </>
   );
