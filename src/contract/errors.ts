@@ -1,9 +1,9 @@
 import { chosenPageErrors } from './chosen-page-errors.ts';
 import { factorErrors } from './factor-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
+import { journeyErrors } from './journey/journey-errors.ts';
 import { organisationErrors } from './organisation-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
-import { journeyErrors } from './journey/journey-errors.ts';
 import { siteErrors } from './site-errors.ts';
 import { webhookErrors } from './webhook-errors.ts';
 

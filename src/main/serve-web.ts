@@ -130,9 +130,7 @@ function answerPage(
   const request = plainRequest(c.req.raw);
   const asked = { ...context, client: addressBucket(clientAddress) };
   const here = (failed?: { readonly failure: unknown }) =>
-    onBehalfOf(askerOf(viewer, clientAddress), () =>
-      render(request, { ...asked, clientAddress, ...failed }),
-    );
+    onBehalfOf(askerOf(viewer, clientAddress), () => render(request, { ...asked, clientAddress, ...failed }));
   const { weight, params } = weigh(request.url);
   // What nobody in particular sends is the password of a share: every password is looked at in this process, in turn.
   const mayCross = isRead(request.method) || viewer !== null;

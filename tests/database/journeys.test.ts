@@ -36,7 +36,8 @@ async function prove() {
 }
 const add = (recording: unknown, name?: string, person = api.claire) =>
   api.call(person, 'POST', path, { recording: JSON.stringify(recording), ...(name && { name }) });
-const added = async (recording: unknown) => ((await (await add(recording)).json()) as { journey: JourneyView }).journey;
+const added = async (recording: unknown) =>
+  ((await (await add(recording)).json()) as { journey: JourneyView }).journey;
 const all = async () =>
   (await (await api.call(api.claire, 'GET', path)).json()) as { proved: boolean; journeys: JourneyView[] };
 
@@ -47,7 +48,9 @@ async function audit(): Promise<{ order: Parameters<AuditRunner>[0]; access: Sit
     return instantRunner(order, world);
   });
   const { id } = (await (await api.start(api.claire)).json()) as { id: string };
-  await eventually(async () => (await rows(`select status from audits where id = '${id}'`))[0].status === 'done');
+  await eventually(
+    async () => (await rows(`select status from audits where id = '${id}'`))[0].status === 'done',
+  );
   await worker.stop();
   return asked;
 }
@@ -65,7 +68,9 @@ describe('journeys of a site', () => {
     expect(journey.steps.flatMap(({ state }, at) => (state ? [at + 1] : []))).toEqual([8, 9]);
     expect(journey.secrets).toEqual([{ name: 'secret-1', kept: true }]);
     const tables = await rows('select journeys::text as row from journeys');
-    const exported = JSON.stringify(await exportAccount(api.world.deps, api.claire.viewer ?? (api.claire as never)));
+    const exported = JSON.stringify(
+      await exportAccount(api.world.deps, api.claire.viewer ?? (api.claire as never)),
+    );
     const told = [text, JSON.stringify(await all()), JSON.stringify(tables), exported];
     for (const one of told) {
       expect(one).not.toContain(shopPassword);
@@ -126,7 +131,9 @@ describe('journeys of a site', () => {
     expect(await codeOf(await change({ ...two, steps: [{ step: 2, state: null }] }))).toBe('journey/refused');
     expect(await codeOf(await change({ ...two, steps: [{ step: 9, state: null }] }))).toBe('journey/refused');
     const secrets = [{ name: 'secret-1', value: 'court' }];
-    expect(await codeOf(await change({ ...two, steps: [{ step: 1, state: null }], secrets }))).toBe('access/cannot-hide');
+    expect(await codeOf(await change({ ...two, steps: [{ step: 1, state: null }], secrets }))).toBe(
+      'access/cannot-hide',
+    );
   });
 
   it('are replayed by an audit of a proved site alone, with their secrets beside the order', async () => {

@@ -23,7 +23,14 @@ async function audit(site: Shop, journeys: readonly Journey[], typed: Readonly<R
   onTestFinished(() => pool.close());
   const outcome = await auditSite(
     {
-      ...{ url: `${site.origin}/`, scope: 'page', maxPages: 1, device: 'desktop', exclude: [], profile: null },
+      ...{
+        url: `${site.origin}/`,
+        scope: 'page',
+        maxPages: 1,
+        device: 'desktop',
+        exclude: [],
+        profile: null,
+      },
       journeys,
     } as const,
     {

@@ -39,7 +39,12 @@ export async function visitStates(plan: VisitPlan): Promise<VisitedStates> {
       const url = `${outcome.kind === 'page' ? outcome.summary.url : outcome.url}`;
       if (outcome.kind === 'page') {
         plan.onFaults(outcome.faults);
-        visits.pages.push({ ...outcome, summary: { ...outcome.summary, state }, artifacts: null, html: null });
+        visits.pages.push({
+          ...outcome,
+          summary: { ...outcome.summary, state },
+          artifacts: null,
+          html: null,
+        });
       } else {
         const { reason, detail, stopped: at } = outcome;
         const picture = at?.picture ?? null;

@@ -29,9 +29,9 @@ import {
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { journeysForExport } from '#store/journeys.ts';
 import { factorsForExport } from '#store/second-factors.ts';
 import { signInsForExport } from '#store/sign-ins.ts';
-import { journeysForExport } from '#store/journeys.ts';
 import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';

@@ -50,7 +50,7 @@ export async function startAudit(
     const chosen = await chooseAudit(tx, viewer.uid, target, request, plan);
     await assertSiteRoom(deps, tx, { uid: viewer.uid, ...chosen });
     await countFirstAudit(deps, tx, { email: owner.email, plan, audits: usage.ever });
-    if (usage.ever === 0) await forgetWantedUrl(tx, viewer.personUid);
+    if (usage.ever === 0 && viewer.personUid) await forgetWantedUrl(tx, viewer.personUid);
     const audit = await queueAudit(deps, tx, {
       uid: viewer.uid,
       plan,

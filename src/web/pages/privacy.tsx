@@ -78,8 +78,8 @@ export default function Privacy() {
           chacun y fait (nom, adresse, action, date, réseau sans l’adresse exacte), gardé un an. Les autres
           administrateurs de l’organisation le lisent. Base légale{'\u00a0'}: l’exécution du contrat, et pour
           le journal l’intérêt légitime de l’organisation à savoir qui agit en son nom (6.1.f).
-          </li>
-          <li>
+        </li>
+        <li>
           <strong>Vos connexions par un fournisseur d’identité</strong>
           {'\u00a0'}: si vous choisissez ProConnect ou un autre, l’identifiant qu’il vous donne ici, votre
           nom, votre adresse, le SIRET et le nom de votre organisation, et s’il a demandé un second facteur.
@@ -196,12 +196,12 @@ export default function Privacy() {
         l’inscription, qui évite de redonner le mot de passe en validant l’adresse. Deux cookies de cinq
         minutes (<code>__Host-step</code>, <code>__Host-passkey</code>), le temps de passer la deuxième étape
         ou d’utiliser une clé d’accès. Un cookie d’une heure (<code>__Host-provider</code>), le temps d’une
-        connexion par un fournisseur d’identité. Et, pour qui ouvre un lien de partage protégé, un cookie de douze
-        heures (<code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont strictement
-        nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun consentement à donner
-        ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit en cours, le nombre de
-        fois où le son de fin a été joué et, entre l’inscription et la première connexion, l’adresse que vous
-        avez saisie.
+        connexion par un fournisseur d’identité. Et, pour qui ouvre un lien de partage protégé, un cookie de
+        douze heures (<code>__Secure-partage</code>) qui évite de redonner le mot de passe. Ils sont
+        strictement nécessaires et ne demandent donc pas de consentement{'\u00a0'}: il n’y a aucun
+        consentement à donner ni à retirer. Le stockage local du navigateur retient l’identifiant de l’audit
+        en cours, le nombre de fois où le son de fin a été joué et, entre l’inscription et la première
+        connexion, l’adresse que vous avez saisie.
       </p>
       <h2>Les sites audités</h2>
       <p>

@@ -47,7 +47,10 @@ function CloseOthers() {
       await callApi('DELETE', '/api/account/sessions');
       notify('successSimple', 'Vos autres sessions sont fermées.');
     } catch (error) {
-      notify('error', error instanceof ApiRefusal ? error.message : 'Les sessions n’ont pas pu être fermées.');
+      notify(
+        'error',
+        error instanceof ApiRefusal ? error.message : 'Les sessions n’ont pas pu être fermées.',
+      );
     }
     setBusy(false);
     await revalidate();
