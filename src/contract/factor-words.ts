@@ -3,7 +3,7 @@ export const factorLabels = {
   totp: 'Application d’authentification',
   passkey: 'Clé d’accès',
 } as const;
-export type FactorKind = keyof typeof factorLabels;
+type FactorKind = keyof typeof factorLabels;
 export const factorKinds = Object.keys(factorLabels) as FactorKind[];
 
 /** How a second step may be passed: by a factor, or by a recovery code. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { users } from './schema.ts';
 import { factorResets } from './schema-factors.ts';
 
-export type FactorReset = typeof factorResets.$inferSelect;
+type FactorReset = typeof factorResets.$inferSelect;
 
 /** False when one waits already. */
 export async function insertReset(db: Db, row: typeof factorResets.$inferInsert): Promise<boolean> {

@@ -9,7 +9,7 @@ const name = z.string().trim().min(1).max(maxFactorName);
 const codes = z.array(z.string());
 
 /** How a sign-in whose password was right goes on. */
-export const pendingStep = z.object({
+const pendingStep = z.object({
   kinds: z.array(z.enum(stepKinds)).describe('Ce qui peut la passer, ici et maintenant.'),
   until: z.iso.datetime(),
 });

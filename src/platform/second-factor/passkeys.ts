@@ -13,10 +13,10 @@ import type { Config } from '../config.ts';
  */
 const algorithms = [-7, -257];
 /** How long a browser may take to answer, ms. */
-export const passkeyWaitMs = 5 * 60_000;
+const passkeyWaitMs = 5 * 60_000;
 
 /** A passkey as it is kept. */
-export interface StoredPasskey {
+interface StoredPasskey {
   readonly credentialId: string;
   readonly publicKey: Buffer;
   readonly counter: number;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A square picture of dark modules. */
-export interface QrPicture {
+interface QrPicture {
   /** Modules a side, the quiet zone included. */
   readonly size: number;
   /** What an SVG `path` draws in a `viewBox` of that size. */

@@ -4,7 +4,7 @@ import { createHash, randomInt } from 'node:crypto';
 const signs = '23456789abcdefghjkmnpqrstvwxyz';
 const length = 10;
 /** Codes that are given together. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 const makeCode = (): string =>
   Array.from({ length }, () => signs[randomInt(signs.length)])

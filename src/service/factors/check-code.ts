@@ -9,7 +9,7 @@ import { openSecret } from './sealed-secret.ts';
 type CodeDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** What a typed code was. */
-export type CodeKind = 'totp' | 'recovery';
+type CodeKind = 'totp' | 'recovery';
 
 const countedOf = (uid: string): Counted[] => [
   ['factorCode', uid],

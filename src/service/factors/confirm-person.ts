@@ -7,7 +7,7 @@ import { takeCode } from './check-code.ts';
 import { tellFactorChange } from './tell-change.ts';
 
 /** How long a proof of who sits there is believed, ms. */
-export const confirmedMs = 10 * 60_000;
+const confirmedMs = 10 * 60_000;
 
 /** Whether the person has proved in this session, within ten minutes, who they are: by signing in, or again since. */
 export async function isConfirmed(

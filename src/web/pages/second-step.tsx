@@ -81,7 +81,7 @@ export default function SecondStep() {
       foot={
         <>
           <Link to={again}>Me connecter avec un autre compte</Link>
-          <Link to="/contact">J’ai tout perdu</Link>
+          <Link to="/contact">J’ai perdu mes moyens de connexion</Link>
         </>
       }
       plain

@@ -64,6 +64,16 @@ test('login exchanges the idToken for a server session and loads the profile', a
   expect(server.calls[1]).toEqual({ call: 'POST /api/auth/session', body: { idToken: 'jeton' } });
 });
 
+test('signIn leaves nobody signed in while a second step is to pass', async () => {
+  const secondStep = { kinds: ['totp'], until: '2026-11-28T21:00:00.000Z' };
+  const { auth } = authOn({
+    'POST /api/identity/sign-in': [200, { idToken: 'jeton' }],
+    'POST /api/auth/session': [202, { secondStep }],
+  });
+  expect(await auth.signIn({ email: camille.email, password: 'x' })).toBe('second-step');
+  expect(auth.getState().user).toBeNull();
+});
+
 test('an unverified e-mail is refused with the sentence, and the person stays signed out', async () => {
   const sentence = 'Veuillez valider votre email avant de vous connecter.';
   const { auth, server } = authOn({

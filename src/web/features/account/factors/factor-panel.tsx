@@ -53,7 +53,7 @@ export function FactorPanel({ list, onProtected }: { list: FactorList; onProtect
       <div id="deuxieme-etape" className="flex max-w-2xl scroll-mt-24 flex-col gap-5">
         <p className="text-soft">
           {factors.length === 0
-            ? 'Votre mot de passe suffit aujourd’hui pour ouvrir votre compte. Une deuxième étape le protège même si quelqu’un l’apprend.'
+            ? 'Une deuxième étape protège votre compte, même si quelqu’un apprend votre mot de passe.'
             : 'Après votre mot de passe, la connexion demande l’un de ces moyens. Une clé d’accès connecte aussi sans mot de passe.'}
         </p>
         {factors.length === 0 && required.length > 0 && (
@@ -153,7 +153,7 @@ function FactorItems({
     <ul className="flex flex-col divide-y divide-line">
       {factors.map(({ id, kind, name, readable, createdAt, lastUsedAt }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-56">
             <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
               {name}
               {!readable && <Badge tone="bad">Illisible</Badge>}

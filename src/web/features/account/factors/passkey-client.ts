@@ -1,7 +1,7 @@
 import { callApi } from '../../../lib/api.ts';
 
 /** A sentence to show, for what went wrong in the browser’s own window. */
-export class PasskeyFailure extends Error {
+class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure';
 }
 
