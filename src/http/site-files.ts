@@ -47,6 +47,8 @@ export function robotsTxt(publicUrl: string): string {
     'Disallow: /reports/',
     'Disallow: /partage/',
     'Disallow: /plan/',
+    // Each begins a sign-in.
+    'Disallow: /connexion/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   );
