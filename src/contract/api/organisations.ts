@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { planIds } from '../plans.ts';
 import { spaceRoles } from '../space-roles.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 import { cursorPageOf, cursorPaging } from './paging.ts';
 
 const role = z.enum(spaceRoles);
@@ -105,6 +106,7 @@ export const organisationEndpoints = defineEndpoints('Organisations', {
     ...access,
     summary: 'Créer une organisation',
     description: 'La session passe dans l’organisation, en formule gratuite, dont vous êtes propriétaire.',
+    headers: idempotent,
     body: z.strictObject({ name }),
     answer: { 201: json(organisation) },
     errors: ['organisation/name', 'organisation/too-many'],
@@ -142,6 +144,7 @@ export const organisationEndpoints = defineEndpoints('Organisations', {
     summary: 'Inviter une personne par e-mail',
     description:
       'Le lien sert une fois, pendant sept jours, pour cette adresse seulement. Une nouvelle invitation à la même adresse remplace la précédente.',
+    headers: idempotent,
     body: inviteRequest,
     answer: { 201: json(z.object({ id: z.uuid() })) },
     errors: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const uid = z.string().max(128);
 const access = { access: 'user' } as const;
@@ -32,6 +33,7 @@ export const siteTransferEndpoints = defineEndpoints('Organisations', {
     summary: 'Proposer un site à une organisation',
     description:
       'Rien ne change avant qu’un propriétaire de cette organisation accepte, dans les quatorze jours.',
+    headers: idempotent,
     body: z.strictObject({ host: z.string().max(253), organisation: uid }),
     answer: { 201: json(z.object({ id: z.uuid() })) },
     errors: ['transfer/same', 'transfer/unknown-target', 'organisation/role-too-high', 'request/not-found'],

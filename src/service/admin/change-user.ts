@@ -27,7 +27,9 @@ export async function changeUser(
   if (change.admin) await assertOwnPassword(deps, admin, change.password);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, uid);
-    if (user === null) throw new AppError('request/not-found');
+    // Nobody signs in as an organisation: it administers nothing.
+    if (user === null || (change.admin && user.kind === 'organisation'))
+      throw new AppError('request/not-found');
     if (change.plan !== undefined) await grantByAdmin(deps, tx, user, change.plan, 'admin');
     await changeUserRow(tx, uid, {
       ...(change.admin === undefined ? {} : { admin: change.admin }),
