@@ -29,6 +29,8 @@ import {
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { eventsBy } from '#store/organisation-events.ts';
+import { listOrganisationsOf } from '#store/organisations.ts';
 import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
@@ -73,6 +75,8 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     profile,
     sessions: await listSessions(deps, viewer),
     knownBrowsers: await knownBrowsersForExport(deps.db, viewer.uid),
+    organisations: await listOrganisationsOf(deps.db, viewer.uid),
+    organisationEvents: await eventsBy(deps.db, viewer.email),
     siteVisits: await siteVisitsForExport(deps.db, viewer.uid),
     brand: await brandForExport(deps.db, viewer.uid),
     domains: await domainsForExport(deps.db, viewer.uid),
