@@ -47,6 +47,9 @@ export function robotsTxt(publicUrl: string): string {
     'Disallow: /reports/',
     'Disallow: /partage/',
     'Disallow: /plan/',
+    'Disallow: /invitation/',
+    'Disallow: /organisation',
+    'Disallow: /espaces',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   );
