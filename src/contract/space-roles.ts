@@ -29,8 +29,7 @@ export const roleCovers = (held: SpaceRole, asked: SpaceRole): boolean =>
 export const rolesGivenBy = (held: SpaceRole): readonly SpaceRole[] =>
   held === 'owner' ? spaceRoles : held === 'admin' ? spaceRoles.filter((role) => role !== 'owner') : [];
 
-export const invitationAnswers = ['accepted', 'declined', 'withdrawn', 'replaced'] as const;
-export type InvitationAnswer = (typeof invitationAnswers)[number];
+export type InvitationAnswer = 'accepted' | 'declined' | 'withdrawn' | 'replaced';
 export const invitationDays = 7;
 
 /** What the journal of an organisation tells, in words. */

@@ -18,7 +18,10 @@ test('robots.txt opens the public pages, closes what belongs to somebody, and po
   const text = robotsTxt(publicUrl);
   expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map((match) => match[1] ?? '');
-  expect(closed).toEqual(['/api/', '/dashboard', '/reports/', '/partage/', '/plan/', '/connexion/']);
+  expect(closed).toEqual([
+    ...['/api/', '/dashboard', '/reports/', '/partage/', '/plan/', '/connexion/'],
+    ...['/invitation/', '/organisation', '/espaces'],
+  ]);
   expect(publicPages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([]);
 });
 

@@ -49,6 +49,9 @@ export function robotsTxt(publicUrl: string): string {
     'Disallow: /plan/',
     // Each begins a sign-in.
     'Disallow: /connexion/',
+    'Disallow: /invitation/',
+    'Disallow: /organisation',
+    'Disallow: /espaces',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   );

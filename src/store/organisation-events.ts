@@ -55,3 +55,13 @@ export async function forgetInEvents(db: Db, email: string): Promise<void> {
       ),
     );
 }
+
+/** What somebody did in organisations, as the journals tell it, the oldest first. */
+export async function eventsBy(db: Db, email: string) {
+  const { happenedAt, organisation, act, target, network } = organisationEvents;
+  return db
+    .select({ happenedAt, organisation, act, target, network })
+    .from(organisationEvents)
+    .where(eq(organisationEvents.actorEmail, email))
+    .orderBy(asc(happenedAt));
+}

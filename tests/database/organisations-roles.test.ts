@@ -20,7 +20,8 @@ const stubbed = (route: Route): Route =>
   route.method === 'GET'
     ? route
     : {
-        ...(({ body: _, headers: __, prepare: ___, query: ____, weight: _____, ...rest }) => rest)(route),
+        ...(({ body: _, headers: __, prepare: ___, query: ____, weight: _____, weigh: ______, ...rest }) =>
+          rest)(route),
         handle: () => {
           throw new AppError(reached);
         },

@@ -71,7 +71,7 @@ it('an agency of three and a client: invited, seen, given one site, taken out', 
 
   // On the free plan there is one seat, and the page says so.
   await visit(owner, `${site.url}/organisation`);
-  expect(await owner.getByText(/comprend 1 place/).count()).toBe(1);
+  expect(await owner.getByText(/comprend 1\splace/).count()).toBe(1);
   await site.rows(`update users set plan = 'agency' where uid = '${uid}'`);
   await site.addAudit({ ...camille, viewer: { ...camille.viewer, uid } }, 'done');
 

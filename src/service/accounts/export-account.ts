@@ -32,6 +32,8 @@ import type { BlobRow } from '#store/blobs.ts';
 import { journeysForExport } from '#store/journeys.ts';
 import { factorsForExport } from '#store/second-factors.ts';
 import { signInsForExport } from '#store/sign-ins.ts';
+import { eventsBy } from '#store/organisation-events.ts';
+import { listOrganisationsOf } from '#store/organisations.ts';
 import { siteAccessesForExport } from '#store/site-accesses.ts';
 import { verificationsForExport } from '#store/verifications.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
@@ -77,6 +79,8 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     sessions: await listSessions(deps, viewer),
     secondFactors: await factorsForExport(deps.db, viewer.uid),
     knownBrowsers: await knownBrowsersForExport(deps.db, viewer.uid),
+    organisations: await listOrganisationsOf(deps.db, viewer.uid),
+    organisationEvents: await eventsBy(deps.db, viewer.email),
     siteVisits: await siteVisitsForExport(deps.db, viewer.uid),
     brand: await brandForExport(deps.db, viewer.uid),
     domains: await domainsForExport(deps.db, viewer.uid),

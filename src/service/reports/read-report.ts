@@ -13,7 +13,8 @@ import type { Deps } from '../deps.ts';
 import { type FileDeps, readFile } from '../files/read-file.ts';
 import type { Viewer } from '../viewer.ts';
 
-export type ReportReader = Pick<Viewer, 'uid' | 'admin'>;
+/** `uid`: the owner of the space they read in; `personUid`: who they are, where that is another. */
+export type ReportReader = Pick<Viewer, 'uid' | 'admin'> & Partial<Pick<Viewer, 'personUid'>>;
 
 /** An audit its reader may see, and the version of what it shows. */
 export interface ReportHead {
@@ -85,7 +86,7 @@ export async function readScreenshot(
 export async function findReadable(deps: LookDeps, reader: ReportReader, id: string): Promise<AuditRow> {
   const audit = await readAuditRow(deps.db, id);
   if (audit === null || (audit.uid !== reader.uid && !reader.admin)) throw new AppError('request/not-found');
-  if (audit.uid !== reader.uid) await recordLook(deps, reader, audit);
+  if (audit.uid !== reader.uid) await recordLook(deps, { uid: reader.personUid ?? reader.uid }, audit);
   return audit;
 }
 

@@ -53,7 +53,7 @@ export default function OrganisationDeletion() {
       `${countOf(held.shares, 'lien de partage', 'liens de partage')}, qui n’ouvrent plus rien`,
     held.keys > 0 && `${countOf(held.keys, 'clé d’API', 'clés d’API')}, refusées aussitôt`,
     held.webhooks > 0 && countOf(held.webhooks, 'webhook', 'webhooks'),
-    held.subscribed && 'l’abonnement, arrêté chez le prestataire de paiement',
+    held.subscribed && 'la formule payante, arrêtée chez le prestataire de paiement',
     'les décisions, les échantillons, les destinataires, les domaines prouvés et le journal',
   ].filter((line) => typeof line === 'string');
   return (

@@ -48,7 +48,9 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const desk = outline && (await readVerificationDesk(deps, viewer, audit.id, outline));
   const asked = outline?.findings.filter(({ ruleId }) => ruleId === searchParams.get('verifier')) ?? [];
-  const handovers = outline && read.isOwn ? await listHandovers(deps, viewer, audit.id) : [];
+  // To whom an agency sends its plans is not for its clients.
+  const seesPlans = read.isOwn && viewer.space.role !== 'client';
+  const handovers = outline && seesPlans ? await listHandovers(deps, viewer, audit.id) : [];
   const { plan, displayName: name } = viewer;
   return data({ ...read, before, desk, asked, handovers, name, plan, removedOn });
 }
