@@ -44,7 +44,7 @@ export const engineRooms = [
   ['ports'],
   ['crawl', 'gather', 'validity', 'replay'],
   ['run', 'visiting'],
-  ['audit-site.ts', 'check-rule.ts'],
+  ['audit-site.ts', 'check-rule.ts', 'measure-later.ts'],
 ];
 
 /** Rooms that `room` may not import. */

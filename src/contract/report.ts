@@ -6,6 +6,7 @@ import { fieldData } from './field-data.ts';
 import { fix } from './fix.ts';
 import { laterMeasure } from './later-measure.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
+import { onDesktop, performanceMetrics, spreads } from './page-measures.ts';
 import { citedReference } from './references.ts';
 import { reportSample } from './report-sample.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
@@ -157,26 +158,6 @@ export const checkedRule = z.object({
 
 export type CheckedRule = z.infer<typeof checkedRule>;
 
-export const performanceMetrics = z.object({
-  /** Milliseconds, except `cumulativeLayoutShift` (unitless). Lighthouse, simulated throttling. */
-  firstContentfulPaintMs: z.number(),
-  largestContentfulPaintMs: z.number(),
-  totalBlockingTimeMs: z.number(),
-  cumulativeLayoutShift: z.number(),
-  speedIndexMs: z.number(),
-  serverResponseTimeMs: z.number(),
-});
-export type PerformanceMetrics = z.infer<typeof performanceMetrics>;
-
-const spread = z.tuple([z.number(), z.number()]);
-
-/** Least and greatest of several loads of a page. */
-const spreads = z.object({
-  loads: z.int(),
-  score: spread,
-  metrics: z.record(performanceMetrics.keyof(), spread),
-});
-
 /** Frames of one size, px, each a stored picture. */
 const film = z.object({
   width: z.int(),
@@ -200,13 +181,7 @@ export const visitedPage = z.object({
   /** Of a page without score and metrics: what loads on a machine that was too busy gave. Never a score, never a fault. */
   disturbed: spreads.optional(),
   /** The same measured as from a computer, beside the phone whose figures make the scores; null: it could not be. */
-  desktop: z
-    .object({
-      performanceScore: z.int().nullable(),
-      metrics: performanceMetrics.nullable(),
-      measures: spreads.optional(),
-    })
-    .optional(),
+  desktop: onDesktop.optional(),
   requestCount: z.int(),
   transferBytes: z.int(),
   domNodes: z.int(),
@@ -228,6 +203,7 @@ export type VisitedPage = z.infer<typeof visitedPage>;
 
 export type { Fix } from './fix.ts';
 export * from './not-analysed.ts';
+export type { PerformanceMetrics } from './page-measures.ts';
 
 export const notAnalysedPage = z.object({
   url: z.string(),

@@ -34,7 +34,7 @@ test('a page measured on both devices has one row each, a figure that is missing
             expect.stringContaining('1,2'),
             '0,02',
             expect.stringContaining('30'),
-            expect.stringContaining('0,9'),
+            expect.stringContaining('900'),
           ],
           spread: 'score de 90 à 95',
         },

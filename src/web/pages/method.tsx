@@ -185,6 +185,16 @@ export default function Method() {
         </li>
         <li>La performance varie avec le réseau et le serveur d’une mesure à l’autre.</li>
         <li>
+          Quand notre machine est trop occupée pour mesurer une page, la mesure se fait d’elle-même dans les
+          24 heures et complète le rapport, qui en donne l’heure. Entre-temps, la page n’a pas de vitesse et
+          aucun défaut n’en est tiré.
+        </li>
+        <li>
+          Avec «{'\u00a0'}Téléphone et ordinateur{'\u00a0'}», le score de performance reste celui du téléphone
+          {'\u202f'}; l’ordinateur est donné à côté, pour l’accueil (médiane de trois chargements) et les
+          pages clés d’un échantillon.
+        </li>
+        <li>
           Les adresses sensibles (.git, .env, sauvegardes…) ne sont interrogées que sur un domaine dont le
           propriétaire a apporté la preuve, dans «{'\u00a0'}Mon profil{'\u00a0'}». La preuve est relue au
           début de chaque audit.
