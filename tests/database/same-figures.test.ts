@@ -18,13 +18,16 @@ import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { verdictOf } from '#report/verdict.ts';
 import { finishedMail } from '#service/audits/audit-mails.ts';
+import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { makeReportPdf } from '#service/reports/report-pdf.ts';
+import { readSiteHistory } from '#service/sites/read-site-history.ts';
 import { findAudit } from '#store/audits.ts';
 import { saveReport } from '#store/reports.ts';
 import { type AuditApi, createAuditApi } from '../support/audit-api.ts';
 import { testChromium } from '../support/chromium.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 /** What every output of a report says alike. */
@@ -201,4 +204,52 @@ it('says the same figures, fixes and decisions in page, mail, PDF, CSV, JSON, HT
       new Set(['Ce module vient du département.']),
     );
   }
+});
+
+it('says the same of two identical audits in the API of audits, the dashboard, the history and the comparison', async () => {
+  const { deps } = api.world;
+  const { report } = await replayAudit('tests/golden/demo', { engineVersion: 'test' });
+  const run: AuditRunner = async () => ({ kind: 'report', report, screenshots: [], journal: [] });
+  await api.world.startWorker(run);
+  const ids: string[] = [];
+  for (const round of [1, 2]) {
+    const { id } = (await (await api.start(api.claire)).json()) as { id: string };
+    ids.push(id);
+    await eventually(async () => (await findAudit(deps.db, id))?.status === 'done');
+    expect(ids).toHaveLength(round);
+  }
+  const [before = '', id = ''] = ids;
+  const read = async <Answer>(path: string) =>
+    (await (await api.call(api.claire, 'GET', path)).json()) as Answer;
+  const expected = figuresOf(report, null);
+  const isDanger = gradeOf(report).isDanger;
+  const themes = Object.fromEntries(report.themes.map(({ theme, score }) => [theme, score]));
+
+  type Audits = { items: { id: string; score: number; danger: boolean; themeScores: object }[] };
+  const { items } = await read<Audits>('/api/audits');
+  expect(items.map((item) => item.id)).toEqual([id, before]);
+  for (const item of items)
+    expect(item).toMatchObject({ score: report.score, danger: isDanger, themeScores: themes });
+
+  type Sites = { sites: { auditId: string; score: number; danger: boolean; scores: number[] }[] };
+  const { sites } = await read<Sites>('/api/sites');
+  expect(sites).toMatchObject([
+    {
+      ...{ auditId: id, score: report.score, danger: isDanger, scores: [report.score, report.score] },
+      before: { score: report.score },
+      themes: Object.fromEntries(report.themes.map(({ theme, score }) => [theme, { score }])),
+    },
+  ]);
+
+  const { points } = await readSiteHistory(deps, api.claire.viewer, 'exemple.fr');
+  expect(points).toHaveLength(2);
+  for (const point of points) {
+    expect(point.score).toBe(report.score);
+    expect(point.figures?.failures).toBe(expected.defects);
+  }
+
+  type Compared = { comparison: { counts: { fresh: number; fixed: number; still: number } } };
+  const { comparison } = await read<Compared>(`/api/reports/${id}/comparison`);
+  expect(comparison.counts).toMatchObject({ fresh: 0, fixed: 0 });
+  expect(comparison.counts.still).toBeGreaterThan(0);
 });

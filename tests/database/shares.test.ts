@@ -3,6 +3,7 @@ import type { Share } from '#contract/api/shares.ts';
 import { isAppError } from '#contract/errors.ts';
 import { removeOldReports } from '#service/reports/remove-old-reports.ts';
 import { openShare, readSharedFinding, unlockShare } from '#service/shares/open-share.ts';
+import { saveBrand } from '#store/brands.ts';
 import { saveReport } from '#store/reports.ts';
 import { type AuditApi, codeOf, createAuditApi } from '#tests/support/audit-api.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
@@ -70,6 +71,18 @@ describe('a share link', () => {
     expect(await image.text()).toContain('role="img"');
     expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await list()).toMatchObject([{ accessCount: 1, lastAccessAt: expect.any(String) }]);
+  });
+
+  it('names the agency that shares it, as long as its plan has a name of its own', async () => {
+    const { token } = await create({ days: 7 });
+    const { uid } = api.claire.viewer;
+    const { db, clock } = api.world.deps;
+    await saveBrand(db, uid, { name: 'Agence du Lys', logo: null, now: clock.now() });
+    const planned = (plan: string) => api.call(api.admin, 'PATCH', `/api/admin/users/${uid}`, { plan });
+    expect((await planned('agency')).status).toBe(200);
+    expect((await open(token))?.sender).toBe('Agence du Lys');
+    expect((await planned('pro')).status).toBe(200);
+    expect((await open(token))?.sender).toBe('');
   });
 
   it('gives the proofs of a finding when they are asked for, not with the report', async () => {

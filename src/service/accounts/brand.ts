@@ -5,6 +5,7 @@ import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
 import { cleanImage } from '#platform/clean-image.ts';
 import { type BrandRow, deleteBrand, findBrand, saveBrand } from '#store/brands.ts';
+import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -19,6 +20,13 @@ function brandView(row: BrandRow | null): AccountBrand {
   const logo =
     row?.logo && row.logoType ? `data:${row.logoType};base64,${row.logo.toString('base64')}` : null;
   return { name: row?.name ?? '', logo };
+}
+
+/** The name under which a person’s clients know them; empty where their plan has none, or they gave none. */
+export async function senderName({ db }: Pick<Deps, 'db'>, uid: string): Promise<string> {
+  const owner = await findProfile(db, uid);
+  if (owner === null || !planOf(owner.plan).ownBrandPdf) return '';
+  return (await findBrand(db, uid))?.name ?? '';
 }
 
 /**

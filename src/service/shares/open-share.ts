@@ -11,6 +11,7 @@ import { type FindingReading, findingReading } from '#report/reading/finding-rea
 import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
 import { readReport } from '#store/reports.ts';
 import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from '#store/shares.ts';
+import { senderName } from '../accounts/brand.ts';
 import type { Deps } from '../deps.ts';
 import { type FileDeps, readFile } from '../files/read-file.ts';
 import { hashToken } from '../hash-token.ts';
@@ -38,6 +39,8 @@ export interface SharedReport {
   readonly host: string;
   readonly url: string;
   readonly finishedAt: string;
+  /** The name of the agency that shares it; empty where there is none. */
+  readonly sender: string;
   readonly reading: ReportReading;
 }
 
@@ -77,7 +80,14 @@ export async function openShare(
   const decided = unsigned(await decidedOfOutline(deps, audit, outline));
   const homePart = (await readHomePart(deps, audit, outline)) ?? undefined;
   const { host, url, finishedAt } = outline;
-  return { host, url, finishedAt, reading: readingOf(outline, { decided, homePart, noProofs: true }) };
+  const sender = await senderName(deps, share.uid);
+  return {
+    host,
+    url,
+    finishedAt,
+    sender,
+    reading: readingOf(outline, { decided, homePart, noProofs: true }),
+  };
 }
 
 /** A link is made to an audit that is done. */

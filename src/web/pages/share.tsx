@@ -72,7 +72,7 @@ export default function SharePage() {
   useOpenTarget();
   useOpenForPrint();
   if (shared === null) return <SharePassword refusal={answer?.refusal} />;
-  const { host, url, finishedAt, reading } = shared;
+  const { host, url, finishedAt, sender, reading } = shared;
   const places = sharedPlaces(token);
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
@@ -80,6 +80,7 @@ export default function SharePage() {
         <span className="wrap-anywhere">{url}</span>
         <span className="block text-base">
           Audit du {formatDateTime(finishedAt)}, partagé en lecture seule
+          {sender !== '' && ` par ${sender}`}
         </span>
       </PageHeader>
       <ReportBody

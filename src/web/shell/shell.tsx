@@ -25,7 +25,7 @@ export function Shell({ facts, children }: { facts: SiteFacts | null; children: 
         Aller au contenu
       </a>
       {withMenu && <SideMenu user={user} />}
-      {!inApp && <SiteHeader signedIn={user !== null} />}
+      {!inApp && <SiteHeader signedIn={user !== null} isGuest={/^\/(?:partage|plan)\//.test(pathname)} />}
       <main
         id="contenu"
         tabIndex={-1}

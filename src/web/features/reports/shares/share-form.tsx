@@ -92,9 +92,9 @@ export function ShareForm({ id, isProtected, onCreated }: Props) {
             <CopyField label="Lien de partage" value={created.url} what="le lien" />
             {!created.locked && (
               <CopyField
-                label="Badge : une image du score, pour votre site"
-                value={`${created.url}/badge.svg`}
-                what="l’adresse du badge"
+                label="Badge : le code à coller dans une page de votre site, pour y montrer le score"
+                value={`<a href="${created.url}"><img src="${created.url}/badge.svg" alt="Score Constat de ce site" height="24"></a>`}
+                what="le code du badge"
               />
             )}
           </div>
