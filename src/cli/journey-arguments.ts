@@ -41,7 +41,10 @@ export async function readJourneys(
         `--journey ${file} : l’étape ${danger + 1} déconnecte, supprime ou achète. Constat ne le fait jamais : supprimez-la.`,
       );
     Object.assign(typed, secrets);
-    journeys.push({ name: title || file.replace(/^.*\//, '').replace(/\.json$/, ''), steps: withUsualMarks(steps) });
+    journeys.push({
+      name: title || file.replace(/^.*\//, '').replace(/\.json$/, ''),
+      steps: withUsualMarks(steps),
+    });
   }
   for (const line of await allOf('--journey-secret', secret, env)) {
     const at = line.indexOf('=');

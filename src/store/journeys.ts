@@ -24,7 +24,11 @@ export async function insertJourney(db: Db, row: typeof journeys.$inferInsert): 
 
 /** One of the person’s own, locked until the transaction ends; null for another’s as for none. */
 export async function lockJourney(db: Db, uid: string, host: string, id: string): Promise<JourneyRow | null> {
-  const rows = await db.select().from(journeys).where(ownOne(uid, host, id)).for('update');
+  const rows = await db
+    .select()
+    .from(journeys)
+    .where(ownOne(uid, host, id))
+    .for('update');
   return rows[0] ?? null;
 }
 
@@ -38,7 +42,10 @@ export async function updateJourney(
 
 /** False for another’s as for none. */
 export async function deleteJourney(db: Db, uid: string, host: string, id: string): Promise<boolean> {
-  const rows = await db.delete(journeys).where(ownOne(uid, host, id)).returning({ id: journeys.id });
+  const rows = await db
+    .delete(journeys)
+    .where(ownOne(uid, host, id))
+    .returning({ id: journeys.id });
   return rows.length === 1;
 }
 

@@ -37,7 +37,8 @@ async function prove() {
 }
 const add = (recording: unknown, name?: string, person = api.claire) =>
   api.call(person, 'POST', path, { recording: JSON.stringify(recording), ...(name && { name }) });
-const added = async (recording: unknown) => ((await (await add(recording)).json()) as { journey: JourneyView }).journey;
+const added = async (recording: unknown) =>
+  ((await (await add(recording)).json()) as { journey: JourneyView }).journey;
 const all = async () =>
   (await (await api.call(api.claire, 'GET', path)).json()) as { proved: boolean; journeys: JourneyView[] };
 
@@ -48,7 +49,9 @@ async function audit(): Promise<{ order: Parameters<AuditRunner>[0]; access: Sit
     return instantRunner(order, world);
   });
   const { id } = (await (await api.start(api.claire, { scope: 'site' })).json()) as { id: string };
-  await eventually(async () => (await rows(`select status from audits where id = '${id}'`))[0].status === 'done');
+  await eventually(
+    async () => (await rows(`select status from audits where id = '${id}'`))[0].status === 'done',
+  );
   await worker.stop();
   return asked;
 }
@@ -68,7 +71,8 @@ describe('journeys of a site', () => {
     const tables = await rows('select journeys::text as row from journeys');
     const stream = await exportAccount(api.world.deps, api.claire.viewer);
     const bytes = Buffer.from(await new Response(stream).arrayBuffer()).toString('latin1');
-    const exported = JSON.stringify(await journeysForExport(database.current().db, api.claire.viewer.uid)) + bytes;
+    const exported =
+      JSON.stringify(await journeysForExport(database.current().db, api.claire.viewer.uid)) + bytes;
     const told = [text, JSON.stringify(await all()), JSON.stringify(tables), exported];
     for (const one of told) {
       expect(one).not.toContain(shopPassword);
@@ -126,10 +130,16 @@ describe('journeys of a site', () => {
     });
     expect((await codeOf(await change({ version: 1, name: 'Entrer', steps })))[1]).toBe('journey/changed');
     const two = { version: 2, name: 'Entrer' };
-    expect((await codeOf(await change({ ...two, steps: [{ step: 2, state: null }] })))[1]).toBe('journey/refused');
-    expect((await codeOf(await change({ ...two, steps: [{ step: 9, state: null }] })))[1]).toBe('journey/refused');
+    expect((await codeOf(await change({ ...two, steps: [{ step: 2, state: null }] })))[1]).toBe(
+      'journey/refused',
+    );
+    expect((await codeOf(await change({ ...two, steps: [{ step: 9, state: null }] })))[1]).toBe(
+      'journey/refused',
+    );
     const secrets = [{ name: 'secret-1', value: 'court' }];
-    expect((await codeOf(await change({ ...two, steps: [{ step: 1, state: null }], secrets })))[1]).toBe('access/cannot-hide');
+    expect((await codeOf(await change({ ...two, steps: [{ step: 1, state: null }], secrets })))[1]).toBe(
+      'access/cannot-hide',
+    );
   });
 
   it('are replayed by an audit of a proved site alone, with their secrets beside the order', async () => {

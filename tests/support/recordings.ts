@@ -80,7 +80,12 @@ export const profileMenu = (origin: string) => ({
     { type: 'navigate', url: `${origin}/`, ...navigation(`${origin}/`) },
     { type: 'hover', selectors: [['#menu']] },
     { type: 'click', selectors: [['#sous-menu']], offsetX: 3, offsetY: 3 },
-    { type: 'click', selectors: [['x-none', '#garder'], ['x-choix', '#garder'], 'pierce/#garder'], offsetX: 3, offsetY: 3 },
+    {
+      type: 'click',
+      selectors: [['x-none', '#garder'], ['x-choix', '#garder'], 'pierce/#garder'],
+      offsetX: 3,
+      offsetY: 3,
+    },
     { type: 'click', frame: [0], selectors: [['#dedans']], offsetX: 3, offsetY: 3 },
     { type: 'doubleClick', selectors: [['text/Deux fois']], offsetX: 3, offsetY: 3 },
     { type: 'keyDown', key: 'Escape' },

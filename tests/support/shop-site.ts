@@ -71,18 +71,31 @@ export async function serveShop() {
     }
     if (url.pathname === '/compte') {
       if (!isIn) return seeOther(answer, '/connexion');
-      return html(page('Mon compte', `<p id="bonjour">Bonjour</p><a href="/compte/factures">Factures</a> <a href="/logout">Se déconnecter</a>`));
+      return html(
+        page(
+          'Mon compte',
+          `<p id="bonjour">Bonjour</p><a href="/compte/factures">Factures</a> <a href="/logout">Se déconnecter</a>`,
+        ),
+      );
     }
-    if (url.pathname === '/compte/factures') return isIn ? html(page('Factures', '<p>Aucune</p>')) : seeOther(answer, '/connexion');
+    if (url.pathname === '/compte/factures')
+      return isIn ? html(page('Factures', '<p>Aucune</p>')) : seeOther(answer, '/connexion');
     if (url.pathname === '/logout') {
       sessions = new Set();
       return seeOther(answer, '/');
     }
     if (way === 'GET /produit')
-      return html(page('Produit', '<form method="post" action="/ajouter-au-panier"><button>Ajouter au panier</button></form>'));
+      return html(
+        page(
+          'Produit',
+          '<form method="post" action="/ajouter-au-panier"><button>Ajouter au panier</button></form>',
+        ),
+      );
     if (way === 'POST /ajouter-au-panier') return seeOther(answer, '/panier', 'panier=1; Path=/');
-    if (!hasBasket && /^\/(?:panier|livraison|recapitulatif)$/.test(url.pathname)) return seeOther(answer, '/produit');
-    if (way === 'GET /panier') return html(page('Panier', '<p>Un article</p><a class="suite" href="/livraison">Commander</a>'));
+    if (!hasBasket && /^\/(?:panier|livraison|recapitulatif)$/.test(url.pathname))
+      return seeOther(answer, '/produit');
+    if (way === 'GET /panier')
+      return html(page('Panier', '<p>Un article</p><a class="suite" href="/livraison">Commander</a>'));
     if (way === 'GET /livraison')
       return html(
         page(
@@ -98,8 +111,11 @@ export async function serveShop() {
     if (way === 'GET /recapitulatif') {
       const chosen = /livraison=([\w-]+)/.exec(cookies)?.[1] ?? 'rien';
       return html(
-        page('Récapitulatif', `<p id="pret">Livraison : ${chosen}</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAA" width="40" height="40">
-          <form method="post" action="/commande"><button>Payer</button></form>`),
+        page(
+          'Récapitulatif',
+          `<p id="pret">Livraison : ${chosen}</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAA" width="40" height="40">
+          <form method="post" action="/commande"><button>Payer</button></form>`,
+        ),
       );
     }
     if (request.method === 'POST') orders.push(way);

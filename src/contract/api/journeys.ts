@@ -35,7 +35,9 @@ const addJourneyRequest = z.strictObject({
 export type AddJourneyRequest = z.infer<typeof addJourneyRequest>;
 
 const changeJourneyRequest = z.strictObject({
-  version: z.int().describe('La version qui a été modifiée. Si une autre a été enregistrée depuis, rien n’est changé.'),
+  version: z
+    .int()
+    .describe('La version qui a été modifiée. Si une autre a été enregistrée depuis, rien n’est changé.'),
   name,
   steps: z
     .array(

@@ -36,7 +36,9 @@ function wordsOf(step: JourneyStep): string {
     case 'keyUp':
       return `Relâcher la touche ${step.key}`;
     case 'scroll':
-      return step.selectors === null ? 'Faire défiler la page' : `Faire défiler « ${nameOf(step.selectors)} »`;
+      return step.selectors === null
+        ? 'Faire défiler la page'
+        : `Faire défiler « ${nameOf(step.selectors)} »`;
     case 'waitForElement':
       return step.visible
         ? `Attendre « ${nameOf(step.selectors)} »`

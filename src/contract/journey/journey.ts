@@ -34,7 +34,8 @@ export type JourneyAct =
   | { readonly type: 'setViewport'; readonly width: number; readonly height: number }
   | { readonly type: 'emulateNetworkConditions' }
   | { readonly type: 'navigate'; readonly url: string }
-  | (OnElement & At & { readonly type: 'click' | 'doubleClick'; readonly button: 'left' | 'middle' | 'right' })
+  | (OnElement &
+      At & { readonly type: 'click' | 'doubleClick'; readonly button: 'left' | 'middle' | 'right' })
   | (OnElement & { readonly type: 'hover' })
   | (OnElement & { readonly type: 'change'; readonly value: Typed })
   | { readonly type: 'keyDown' | 'keyUp'; readonly key: string }
@@ -55,7 +56,7 @@ export type JourneyStep = JourneyAct & {
   readonly timeoutMs: number;
   /** Name of the state to judge after it; absent: none. */
   readonly state?: string | undefined;
-}
+};
 
 export interface Journey {
   readonly name: string;
@@ -72,11 +73,15 @@ export interface JourneyState {
 
 /** The marked steps of a journey, in order. */
 export const statesOf = ({ name, steps }: Journey): JourneyState[] =>
-  steps.flatMap(({ state }, at) => (state === undefined ? [] : [{ journey: name, name: state, step: at + 1 }]));
+  steps.flatMap(({ state }, at) =>
+    state === undefined ? [] : [{ journey: name, name: state, step: at + 1 }],
+  );
 
 /** Names of the secrets that a journey types, each once. */
 export const secretNamesOf = ({ steps }: Pick<Journey, 'steps'>): string[] => [
-  ...new Set(steps.flatMap((step) => (step.type === 'change' && 'secret' in step.value ? [step.value.secret] : []))),
+  ...new Set(
+    steps.flatMap((step) => (step.type === 'change' && 'secret' in step.value ? [step.value.secret] : [])),
+  ),
 ];
 
 /** Where a journey begins: the address of its first navigation. */
@@ -95,7 +100,8 @@ export const journeyFailures = {
   'http-error': 'la page répond par une erreur',
   'left-site': 'elle mène à un autre site, que le parcours ne visite pas',
   'act-refused': 'elle déconnecte, supprime, achète ou envoie : Constat ne le fait jamais',
-  'send-refused': 'elle envoie quelque chose que Constat n’envoie pas (un message, une commande, ou vers un autre site)',
+  'send-refused':
+    'elle envoie quelque chose que Constat n’envoie pas (un message, une commande, ou vers un autre site)',
   'secret-missing': 'la valeur à saisir est un secret qui n’a pas été fourni',
   'secret-plain': 'ce champ attend un secret : enregistrez sa valeur comme secret, jamais en clair',
   late: 'le temps du parcours est écoulé',

@@ -41,7 +41,10 @@ test.each([
   ['aria/Code postal', false],
   ['aria/Courriel', false],
 ])('%s is a field of secrets: %s', (selector, isSecret) => {
-  const { steps } = stepsOf({ title: '', steps: [start, { type: 'change', selectors: [selector], value: 'x' }] });
+  const { steps } = stepsOf({
+    title: '',
+    steps: [start, { type: 'change', selectors: [selector], value: 'x' }],
+  });
   const [, step] = steps;
   expect(step?.type === 'change' && 'secret' in step.value).toBe(isSecret);
 });
@@ -51,14 +54,28 @@ test.each([
   ['waitForExpression', { type: 'waitForExpression', expression: '1' }, 'step-refused', 'script'],
   ['an unknown step', { type: 'upload' }, 'step-unreadable', 'Étape 2'],
   ['no selector', { type: 'click', offsetX: 1, offsetY: 1 }, 'step-unreadable', 'selectors'],
-  ['an endless wait', { type: 'waitForElement', selectors: ['#a'], timeout: 3_600_000 }, 'step-unreadable', 'timeout'],
-  ['another window', { type: 'click', target: 'https://x.test/', selectors: ['#a'] }, 'step-refused', 'fenêtre'],
+  [
+    'an endless wait',
+    { type: 'waitForElement', selectors: ['#a'], timeout: 3_600_000 },
+    'step-unreadable',
+    'timeout',
+  ],
+  [
+    'another window',
+    { type: 'click', target: 'https://x.test/', selectors: ['#a'] },
+    'step-refused',
+    'fenêtre',
+  ],
   ['another host', { type: 'navigate', url: 'https://ailleurs.test/' }, 'other-host', 'ailleurs.test'],
   ['a script', { type: 'navigate', url: 'javascript:alert(1)' }, 'other-host', 'autre adresse'],
   ['a password by keys', { type: 'keyDown', key: 'a' }, 'step-unreadable', 'key'],
   [
     'a navigation that leads elsewhere',
-    { type: 'click', selectors: ['#a'], assertedEvents: [{ type: 'navigation', url: 'https://ailleurs.test/', title: '' }] },
+    {
+      type: 'click',
+      selectors: ['#a'],
+      assertedEvents: [{ type: 'navigation', url: 'https://ailleurs.test/', title: '' }],
+    },
     'other-host',
     'ailleurs.test',
   ],
@@ -78,7 +95,9 @@ test('what is no recording is refused whole', () => {
   expect(codeOf('[]')).toBe('not-a-recording');
   expect(codeOf('{"steps":[]}')).toBe('not-a-recording');
   expect(codeOf(JSON.stringify({ title: '', timeout: 999_999, steps: [start] }))).toBe('not-a-recording');
-  expect(codeOf(JSON.stringify({ title: '', steps: Array.from({ length: 101 }, () => start) }))).toBe('too-many-steps');
+  expect(codeOf(JSON.stringify({ title: '', steps: Array.from({ length: 101 }, () => start) }))).toBe(
+    'too-many-steps',
+  );
   expect(codeOf(JSON.stringify({ title: '', steps: [{ type: 'keyDown', key: 'Tab' }] }))).toBe('no-start');
   expect(codeOf(`\uFEFF${JSON.stringify({ title: '', steps: [start] })}`)).toBeNull();
 });

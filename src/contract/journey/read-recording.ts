@@ -128,7 +128,10 @@ function readStep(step: unknown, place: Place) {
       number,
     );
   const events = data.assertedEvents ?? [];
-  const addresses = [...(data.type === 'navigate' ? [data.url] : []), ...events.flatMap(({ url }) => url ?? [])];
+  const addresses = [
+    ...(data.type === 'navigate' ? [data.url] : []),
+    ...events.flatMap(({ url }) => url ?? []),
+  ];
   const elsewhere = addresses.find((url) => url !== '' && !isOfHost(url, place.host));
   if (elsewhere !== undefined)
     return refused(
@@ -155,7 +158,13 @@ export function isOfHost(text: string, host: string): boolean {
 
 type Recorded = z.infer<typeof recordedStep>;
 
-const buttons = { primary: 'left', auxiliary: 'middle', secondary: 'right', back: 'left', forward: 'left' } as const;
+const buttons = {
+  primary: 'left',
+  auxiliary: 'middle',
+  secondary: 'right',
+  back: 'left',
+  forward: 'left',
+} as const;
 
 function actOf(step: Recorded, secrets: Place['secrets']): JourneyAct {
   const frame = step.frame ?? [];

@@ -5,7 +5,8 @@ import { longestStepMs } from './journey.ts';
 
 /** Steps that are known and not taken, with what is said of them. */
 export const refusedTypes: Readonly<Record<string, string>> = {
-  customStep: 'c’est une étape d’une extension (customStep), que Constat n’exécute pas. Supprimez-la de l’enregistrement.',
+  customStep:
+    'c’est une étape d’une extension (customStep), que Constat n’exécute pas. Supprimez-la de l’enregistrement.',
   waitForExpression:
     'elle exécute un script (waitForExpression), ce que Constat ne fait pas. Remplacez-la par l’attente d’un élément.',
 };

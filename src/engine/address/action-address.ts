@@ -12,8 +12,7 @@ const others = [
   'place-?order|confirm-?order|buy-?now|pay-?now|passer-?commande|(?:valider|confirmer)-?(?:la-?|ma-?|votre-?)?commande',
   'wp-admin',
 ].join('|');
-const filling =
-  'add-?to-?(?:cart|basket|bag|wishlist)|ajouter-(?:au|dans-le)-panier|ajout-panier';
+const filling = 'add-?to-?(?:cart|basket|bag|wishlist)|ajouter-(?:au|dans-le)-panier|ajout-panier';
 /** A name of an address that says what is done, with what frameworks put around it. */
 const named = (words: string) =>
   new RegExp(

@@ -31,5 +31,7 @@ test('the step that must not be made is named before anything starts', () => {
   ] as const;
   expect(refusedStepOf(steps)).toBe(1);
   expect(refusedStepOf(steps.slice(0, 1))).toBe(-1);
-  expect(refusedStepOf([{ type: 'navigate', url: 'https://a.test/logout', navigates: false, timeoutMs: 1 }])).toBe(0);
+  expect(
+    refusedStepOf([{ type: 'navigate', url: 'https://a.test/logout', navigates: false, timeoutMs: 1 }]),
+  ).toBe(0);
 });

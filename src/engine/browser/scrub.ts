@@ -18,8 +18,7 @@ export const noScrubber: Scrubber = { text: (text) => text, deep: (value) => val
 
 export const scrubberOf = (
   access: (AccessSecrets & Pick<SiteAccess, 'typed'>) | null | undefined,
-): Scrubber =>
-  access ? createScrubber(secretsOf(access)) : noScrubber;
+): Scrubber => (access ? createScrubber(secretsOf(access)) : noScrubber);
 
 function spellings(secret: string): string[] {
   const percent = encodeURIComponent(secret);

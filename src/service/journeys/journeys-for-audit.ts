@@ -39,7 +39,10 @@ export async function journeysForAudit(
       .map(([name, value]): [string, string] => [inAudit(row.id, name), value]);
   });
   return {
-    journeys: used.map(({ id, name, steps }) => ({ name, steps: steps.map((step) => stepInAudit(id, step)) })),
+    journeys: used.map(({ id, name, steps }) => ({
+      name,
+      steps: steps.map((step) => stepInAudit(id, step)),
+    })),
     typed: Object.fromEntries(typed),
   };
 }

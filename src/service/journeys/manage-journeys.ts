@@ -65,7 +65,8 @@ export async function addJourney(
     assertHarmless(steps);
     assertHidden(secrets, host);
     const kept = await listJourneys(tx, uid, host);
-    if (kept.length >= journeysPerSite) throw new AppError('journey/too-many', { data: { limit: journeysPerSite } });
+    if (kept.length >= journeysPerSite)
+      throw new AppError('journey/too-many', { data: { limit: journeysPerSite } });
     const row = {
       ...{ id: deps.ids.uuid(), uid, host, steps, version: 1, savedAt: deps.clock.now() },
       name: nameOf(asked.name ?? title),
@@ -93,12 +94,15 @@ export async function changeJourney(
     if (row.version !== asked.version) throw new AppError('journey/changed');
     const name = nameOf(asked.name);
     const others = (await listJourneys(tx, uid, host)).filter((one) => one.id !== id);
-    if (others.some((one) => one.name.toLowerCase() === name.toLowerCase())) throw new AppError('journey/name-taken');
+    if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+      throw new AppError('journey/name-taken');
     const steps = keptSteps(row.steps, asked.steps);
     const wanted = new Set(secretNamesOf({ steps }));
     const given = Object.fromEntries(asked.secrets.map(({ name: of, value }) => [of, value]));
     assertHidden(given, host);
-    const all = Object.entries({ ...(openTyped(deps, row) ?? {}), ...given }).filter(([of]) => wanted.has(of));
+    const all = Object.entries({ ...(openTyped(deps, row) ?? {}), ...given }).filter(([of]) =>
+      wanted.has(of),
+    );
     const sealed = sealTyped(deps, row, Object.fromEntries(all));
     const changed = { ...row, name, steps, sealed, version: row.version + 1, savedAt: deps.clock.now() };
     await updateJourney(tx, id, changed);
@@ -115,7 +119,11 @@ export async function removeJourney(
   if (!(await deleteJourney(db, uid, host, id))) throw new AppError('request/not-found');
 }
 
-async function assertMine(deps: Pick<Deps, 'clock'> & { readonly db: Db }, uid: string, host: string): Promise<void> {
+async function assertMine(
+  deps: Pick<Deps, 'clock'> & { readonly db: Db },
+  uid: string,
+  host: string,
+): Promise<void> {
   if (await isProvedNow(deps, uid, host)) return;
   throw new AppError((await isOwnSite(deps.db, uid, host)) ? 'journey/not-proved' : 'request/not-found');
 }
@@ -154,7 +162,9 @@ const refused = (why: string) => new AppError('journey/refused', { data: { why }
 function assertHarmless(steps: Journey['steps']): void {
   const at = refusedStepOf(steps);
   if (at >= 0)
-    throw refused(`Étape ${at + 1} : elle déconnecte, supprime ou achète. Constat ne le fait jamais : supprimez-la.`);
+    throw refused(
+      `Étape ${at + 1} : elle déconnecte, supprime ou achète. Constat ne le fait jamais : supprimez-la.`,
+    );
 }
 
 /** An empty value is none: it is asked for. */

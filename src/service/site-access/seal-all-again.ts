@@ -1,5 +1,5 @@
-import { resealSiteAccess, siteAccessesAfter } from '#store/site-accesses.ts';
 import { resealJourney, sealedJourneysAfter } from '#store/journeys.ts';
+import { resealSiteAccess, siteAccessesAfter } from '#store/site-accesses.ts';
 import type { Deps } from '../deps.ts';
 import { openTyped, sealTyped } from '../journeys/sealed-secrets.ts';
 import { sealAgain } from './sealed-access.ts';

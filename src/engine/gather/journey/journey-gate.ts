@@ -53,7 +53,11 @@ interface Rules {
 
 /** Why a request of a journey is not let out; null: it may go. Pure. */
 export function refusalOf(
-  { request, resourceType, frameId }: Pick<Protocol.Fetch.RequestPausedEvent, 'request' | 'resourceType' | 'frameId'>,
+  {
+    request,
+    resourceType,
+    frameId,
+  }: Pick<Protocol.Fetch.RequestPausedEvent, 'request' | 'resourceType' | 'frameId'>,
   { host, may, mainFrame }: Rules,
 ): JourneyFailure | 'silent' | null {
   const isDocument = resourceType === 'Document' && frameId === mainFrame;

@@ -1,13 +1,13 @@
-import { failureWords } from '#contract/journey/journey-words.ts';
 import type { JourneyState } from '#contract/journey/journey.ts';
+import { failureWords } from '#contract/journey/journey-words.ts';
 import { Unavailable } from '../../artifacts.ts';
 import type { MachineTimes } from '../../browser/machine-clock.ts';
 import { scrubberOf } from '../../browser/scrub.ts';
 import type { VisitRequest, WayByJourney } from '../../ports/visit.ts';
 import { holdDocument } from '../hold-document.ts';
 import { viewports } from '../lighthouse.ts';
-import type { Loaded } from '../load/loaded.ts';
 import { aroundOf, machineSince } from '../load/load-trust.ts';
+import type { Loaded } from '../load/loaded.ts';
 import { mainExchange } from '../network-log.ts';
 import type { PageWatch } from '../page-watch.ts';
 import { pictureKey } from '../picture-key.ts';

@@ -31,7 +31,10 @@ const pollMs = 100;
 const settledMs = { idleTime: 500, timeout: 5_000 };
 
 /** Makes the steps one after the other, in a tab that is watched. Rejects only when the browser is gone. */
-export async function replayJourney(tab: Tab, { steps, host, secrets, limitMs }: JourneyOrder): Promise<JourneyStop> {
+export async function replayJourney(
+  tab: Tab,
+  { steps, host, secrets, limitMs }: JourneyOrder,
+): Promise<JourneyStop> {
   const gate = await takeJourneyGate(tab, host);
   const endsAt = tab.clock.now() + limitMs;
   try {
@@ -107,7 +110,12 @@ async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<v
   switch (step.type) {
     case 'setViewport': {
       const { width, height } = step;
-      await cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+      await cdp.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: false,
+      });
       return;
     }
     case 'navigate': {

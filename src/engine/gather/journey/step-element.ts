@@ -51,7 +51,10 @@ function readControl(element: Element): ControlSays {
   const labelled = control.getAttribute('aria-label') ?? '';
   const shown = (control as HTMLElement).innerText ?? control.textContent ?? '';
   return {
-    name: `${labelled} ${shown} ${isButton ? field.value : ''} ${control.getAttribute('title') ?? ''}`.slice(0, 300),
+    name: `${labelled} ${shown} ${isButton ? field.value : ''} ${control.getAttribute('title') ?? ''}`.slice(
+      0,
+      300,
+    ),
     isSecret: /\b(?:password|current-password|new-password|one-time-code|cc-[a-z-]+)\b/.test(filled),
     pays: form?.querySelector?.('[autocomplete^="cc-"]') != null,
   };
@@ -67,7 +70,10 @@ function readDefault(): string {
   const form = active?.form ?? null;
   const button = form?.querySelector<HTMLInputElement>('button:not([type]),[type=submit],[type=image]');
   const pays = form?.querySelector('[autocomplete^="cc-"]') ? 'payer' : '';
-  return `${own} ${button ? `${button.innerText} ${button.value} ${button.ariaLabel ?? ''}` : ''} ${pays}`.slice(0, 300);
+  return `${own} ${button ? `${button.innerText} ${button.value} ${button.ariaLabel ?? ''}` : ''} ${pays}`.slice(
+    0,
+    300,
+  );
 }
 
 export const askDefault = (page: Page): Promise<string> => page.evaluate(readDefault);
