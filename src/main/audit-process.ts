@@ -112,7 +112,8 @@ async function work(asked: Asked): Promise<void> {
     ...share,
     ...(asked.kind !== 'measure' && asked.access && { access: asked.access }),
   });
-  const pool = asked.kind === 'run' && asked.shares ? createSharedPool(own, handedOver.shared) : own;
+  const stays = asked.kind === 'run' && (asked.order.journeys ?? []).length > 0;
+  const pool = asked.kind === 'run' && asked.shares ? createSharedPool(own, handedOver.shared, stays) : own;
   let last: FromEngine;
   try {
     last = await answer(asked, pool);

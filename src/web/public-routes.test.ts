@@ -33,6 +33,7 @@ const notListed = [
   'dashboard/sites/:host/echantillons',
   'dashboard/sites/:host/echantillons/nouveau',
   'dashboard/sites/:host/echantillons/:id',
+  'dashboard/sites/:host/parcours',
   'dashboard/schedules',
   'dashboard/schedules/:id',
   'reports/admin',

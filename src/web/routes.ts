@@ -50,6 +50,7 @@ export default [
   route('dashboard/sites/:host/echantillons', 'pages/site-samples.tsx'),
   route('dashboard/sites/:host/echantillons/nouveau', 'pages/site-sample-new.tsx'),
   route('dashboard/sites/:host/echantillons/:id', 'pages/site-sample.tsx'),
+  route('dashboard/sites/:host/parcours', 'pages/site-journeys.tsx'),
   route('dashboard/schedules', 'pages/schedules.tsx'),
   route('dashboard/schedules/:id', 'pages/schedule.tsx'),
   route('reports/admin', 'pages/admin-audits.tsx'),

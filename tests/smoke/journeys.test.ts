@@ -77,11 +77,11 @@ test('marked steps are judged like pages, a step that fails is named, and what i
 
   const states = report.pages.filter(({ state }) => state);
   expect(states.map(({ state, title, screenshot }) => [state?.name, title, screenshot !== null])).toEqual([
-    ['Mon compte', 'Mon compte', true],
-    ['Panier', 'Panier', true],
-    ['Livraison', 'Livraison', true],
-    ['Récapitulatif', 'Récapitulatif', true],
-    ['Menu ouvert', 'Boutique', true],
+    ['Mon compte', 'Mon compte (Connexion, étape 9)', true],
+    ['Panier', 'Panier (Commande, étape 4)', true],
+    ['Livraison', 'Livraison (Commande, étape 5)', true],
+    ['Récapitulatif', 'Récapitulatif (Commande, étape 10)', true],
+    ['Menu ouvert', 'Menu ouvert (Menu, étape 10)', true],
   ]);
   expect(states.map(({ url }) => new URL(url).hash)).toHaveLength(new Set(states.map(({ url }) => url)).size);
 

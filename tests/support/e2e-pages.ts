@@ -188,6 +188,8 @@ export const pageCases: readonly PageCase[] = [
   page('another’s decision', '/reports/{done}/decision?{rule}', 'admin', refused(404)),
   page('samples of a site', '/dashboard/sites/{sampleHost}/echantillons', 'claire'),
   page('no sample of a site', '/dashboard/sites/{site}/echantillons', 'admin'),
+  page('journeys of a site', '/dashboard/sites/{sampleHost}/parcours', 'claire'),
+  page('journeys of no site', '/dashboard/sites/introuvable.fr/parcours', 'claire', refused(404)),
   page('samples of no site', '/dashboard/sites/introuvable.fr/echantillons', 'claire', refused(404)),
   page('a sample as proposed', '/dashboard/sites/{sampleHost}/echantillons/nouveau', 'claire'),
   page('a sample to correct', '/dashboard/sites/{sampleHost}/echantillons/{sample}', 'claire'),

@@ -1,9 +1,12 @@
-import { type Journey, startOf, statesOf } from '#contract/journey/journey.ts';
+import { type Journey, type JourneyState, startOf, statesOf } from '#contract/journey/journey.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Screenshot } from '../ports/outcome.ts';
 import type { VisitOutcome, VisitRequest } from '../ports/visit.ts';
 import { rulesByTheme } from '../rules/registry.ts';
 import { type VisitPlan, type Visits, visitInTime } from './visit-pages.ts';
+
+/** Pages of one journey may share a title: the report’s own says which step is seen. */
+const titleOf = ({ journey, name, step }: JourneyState): string => `${name} (${journey}, étape ${step})`;
 
 /** What a state has no meaning for: its load is not measured, and search engines never come there. */
 const otherThemes: readonly Theme[] = ['performance', 'seo', 'eco-design'];
@@ -41,7 +44,7 @@ export async function visitStates(plan: VisitPlan): Promise<VisitedStates> {
         plan.onFaults(outcome.faults);
         visits.pages.push({
           ...outcome,
-          summary: { ...outcome.summary, state },
+          summary: { ...outcome.summary, title: titleOf(state), state },
           artifacts: null,
           html: null,
         });
@@ -63,11 +66,7 @@ export async function visitStates(plan: VisitPlan): Promise<VisitedStates> {
   return visits;
 }
 
-async function visitState(
-  plan: VisitPlan,
-  journey: Journey,
-  state: ReturnType<typeof statesOf>[number],
-): Promise<VisitOutcome> {
+async function visitState(plan: VisitPlan, journey: Journey, state: JourneyState): Promise<VisitOutcome> {
   const url = startOf(journey) ?? plan.order.url;
   const meaningless = otherThemes.flatMap((theme) => rulesByTheme[theme].map(({ id }) => id));
   const request: VisitRequest = {

@@ -20,8 +20,9 @@ import {
  * A pool that visits a first batch of pages itself and hands over the rest. It owns `own` and closes it as soon as
  * nothing will be visited here any more. A visit handed over has no deadline while it waits. A site that asks for seconds
  * between two pages is visited from here alone.
+ * @param stays journeys follow, which are replayed here: its own pool stays open
  */
-export function createSharedPool(own: VisitPool, shared: SharedVisits): VisitPool {
+export function createSharedPool(own: VisitPool, shared: SharedVisits, stays = false): VisitPool {
   let asked = 0;
   let busy = 0;
   let handsOver = false;
@@ -32,7 +33,7 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits): VisitPoo
   let otherVersion = '';
 
   function leaveWhenIdle(): void {
-    if (!handsOver || busy > 0 || left) return;
+    if (!handsOver || busy > 0 || left || stays) return;
     ownVersion = own.browserVersion();
     left = own.close().catch(() => undefined);
     void left.then(shared.leftPlace);
@@ -75,8 +76,8 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits): VisitPoo
 
   const work: VisitWork = {
     visit(order, signal, onSeen) {
-      // A state is reached where its journey was: no batch is made of them.
-      if (order.journey) return (left ? elsewhere : here)('visit', order, signal, onSeen);
+      // What a journey types in secret is in this process alone.
+      if (order.journey) return here('visit', order, signal, onSeen);
       asked += 1;
       handsOver ||= asked > batchPages && !alone;
       return (handsOver && asked > batchPages ? elsewhere : here)('visit', order, signal, onSeen);

@@ -49,7 +49,7 @@ function readControl(element: Element): ControlSays {
   const filled = `${field.getAttribute('autocomplete') ?? ''} ${field.type ?? ''}`;
   const isButton = /^(?:submit|button|image|reset)$/.test(field.type ?? '');
   const labelled = control.getAttribute('aria-label') ?? '';
-  const shown = (control as HTMLElement).innerText ?? control.textContent ?? '';
+  const shown = (control as HTMLElement).textContent ?? control.textContent ?? '';
   return {
     name: `${labelled} ${shown} ${isButton ? field.value : ''} ${control.getAttribute('title') ?? ''}`.slice(
       0,
@@ -66,11 +66,11 @@ export const askControl = (element: ElementHandle<Element>): Promise<ControlSays
 /** Runs in the page: what Enter would press there, by its name; empty: nothing. */
 function readDefault(): string {
   const active = document.activeElement as HTMLInputElement | null;
-  const own = /^(?:BUTTON|A)$/.test(active?.tagName ?? '') ? (active?.innerText ?? '') : '';
+  const own = /^(?:BUTTON|A)$/.test(active?.tagName ?? '') ? (active?.textContent ?? '') : '';
   const form = active?.form ?? null;
   const button = form?.querySelector<HTMLInputElement>('button:not([type]),[type=submit],[type=image]');
   const pays = form?.querySelector('[autocomplete^="cc-"]') ? 'payer' : '';
-  return `${own} ${button ? `${button.innerText} ${button.value} ${button.ariaLabel ?? ''}` : ''} ${pays}`.slice(
+  return `${own} ${button ? `${button.textContent} ${button.value} ${button.ariaLabel ?? ''}` : ''} ${pays}`.slice(
     0,
     300,
   );

@@ -37,6 +37,9 @@ export function SiteHistoryView({ history, children }: { history: SiteHistory; c
               >
                 Échantillons
               </ButtonLink>
+              <ButtonLink to={`/dashboard/sites/${encodeURIComponent(host)}/parcours`} variant="secondary">
+                Parcours
+              </ButtonLink>
               <ButtonLink to={`/reports/${newest.auditId}`} variant="secondary">
                 Dernier rapport
               </ButtonLink>
