@@ -1,10 +1,10 @@
 import { decidedReport, decision } from '../decisions.ts';
+import { performanceMetrics } from '../page-measures.ts';
 import {
   checkedRule,
   evidence,
   finding,
   notAnalysedPage,
-  performanceMetrics,
   report,
   themeResult,
   visitedPage,
