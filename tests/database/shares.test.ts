@@ -79,9 +79,9 @@ describe('a share link', () => {
     const { db, clock } = api.world.deps;
     await saveBrand(db, uid, { name: 'Agence du Lys', logo: null, now: clock.now() });
     const planned = (plan: string) => api.call(api.admin, 'PATCH', `/api/admin/users/${uid}`, { plan });
-    expect((await planned('agency')).status).toBe(200);
+    expect((await planned('agency')).status).toBe(204);
     expect((await open(token))?.sender).toBe('Agence du Lys');
-    expect((await planned('pro')).status).toBe(200);
+    expect((await planned('pro')).status).toBe(204);
     expect((await open(token))?.sender).toBe('');
   });
 
