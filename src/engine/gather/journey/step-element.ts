@@ -49,7 +49,7 @@ function readControl(element: Element): ControlSays {
   const filled = `${field.getAttribute('autocomplete') ?? ''} ${field.type ?? ''}`;
   const isButton = /^(?:submit|button|image|reset)$/.test(field.type ?? '');
   const labelled = control.getAttribute('aria-label') ?? '';
-  const shown = (control as HTMLElement).textContent ?? control.textContent ?? '';
+  const shown = control.textContent ?? '';
   return {
     name: `${labelled} ${shown} ${isButton ? field.value : ''} ${control.getAttribute('title') ?? ''}`.slice(
       0,
