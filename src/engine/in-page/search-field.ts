@@ -6,7 +6,8 @@ import { isSeen } from './is-seen.ts';
  * header is the same on every page: it is tried on the home page only.
  */
 export function focusSearchField(inHeaderToo: boolean): Described | null {
-  const words = /recherch|search|trouver|\bo[uù]\b.*\?/i;
+  // No `\b` after « où »: its last letter is none to it.
+  const words = /recherch|search|trouver|\bo[uù](?![\wà-ÿ]).{0,100}\?/i;
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'input[type=search],input[type=text],input:not([type])',
   )) {

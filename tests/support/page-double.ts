@@ -1,0 +1,69 @@
+import { JSDOM } from 'jsdom';
+import { vi } from 'vitest';
+
+const names = [
+  'Node',
+  'NodeFilter',
+  'Element',
+  'HTMLElement',
+  'HTMLButtonElement',
+  'HTMLInputElement',
+  'HTMLLabelElement',
+  'HTMLSelectElement',
+  'HTMLTextAreaElement',
+  'ShadowRoot',
+  'SVGElement',
+  'Text',
+  'Event',
+] as const;
+
+/** Left, top, width and height of `data-box`, CSS px; a box of 10 by 10 where it says nothing. */
+function boxOf(element: Element) {
+  const [x = 0, y = 0, width = 10, height = 10] =
+    element.getAttribute('data-box')?.split(' ').map(Number) ?? [];
+  return { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height };
+}
+
+function isShown(
+  element: Element,
+  { opacityProperty, visibilityProperty }: CheckVisibilityOptions = {},
+): boolean {
+  const view = element.ownerDocument.defaultView;
+  for (let step: Element | null = element; view && step; step = step.parentElement) {
+    const { display, opacity, visibility } = view.getComputedStyle(step);
+    if (display === 'none' || (opacityProperty && opacity === '0')) return false;
+    if (visibilityProperty && step === element && visibility === 'hidden') return false;
+  }
+  return true;
+}
+
+/**
+ * A page for what runs inside pages, without a browser: jsdom has no layout, so that the place of an element is its `data-box`
+ * and what hides it its computed style. The globals of the page are those of the test until `vi.unstubAllGlobals()`.
+ */
+export function openPageDouble(html: string): Document {
+  const { window } = new JSDOM(html);
+  const { prototype } = window.Element;
+  Object.assign(prototype, {
+    getBoundingClientRect(this: Element) {
+      return boxOf(this);
+    },
+    getClientRects(this: Element) {
+      return [boxOf(this)];
+    },
+    checkVisibility(this: Element, options?: CheckVisibilityOptions) {
+      return isShown(this, options);
+    },
+    scrollIntoView: () => undefined,
+  });
+  for (const name of names) vi.stubGlobal(name, window[name]);
+  for (const [name, value] of Object.entries({ scrollX: 0, scrollY: 0, innerWidth: 1_000, innerHeight: 800 }))
+    vi.stubGlobal(name, value);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('document', window.document);
+  // Of jsdom, styles of pseudo-elements are not known: nothing is drawn there.
+  vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string | null) =>
+    pseudo ? { content: 'none' } : window.getComputedStyle(element),
+  );
+  return window.document;
+}
