@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { factorChanges } from './factor-words.ts';
+import { accountMails } from './account-mails.ts';
 import { handedMail } from './handed-mail.ts';
-import { accessKinds } from './open-access.ts';
 import { planIds } from './plans.ts';
 import { severities, themeIds } from './themes.ts';
 
@@ -83,13 +82,6 @@ export const mails = {
   /** To the address the account had. */
   'email-changed': z.object({ displayName, newEmail: z.string(), changedAt: moment, contactUrl: link }),
   /** To the owner of a webhook that took nothing for days. */
-  'sign-in-linked': z.object({
-    displayName,
-    provider: z.string(),
-    linkedAt: moment,
-    settingsUrl: link,
-    resetUrl: link,
-  }),
   'webhook-disabled': z.object({
     displayName,
     host: z.string(),
@@ -109,40 +101,8 @@ export const mails = {
     expiresAt: moment,
     stopUrl: link,
   }),
-  /** To somebody who is invited into an organisation: nothing changes before they accept. */
-  'organisation-invitation': z.object({
-    organisation: z.string(),
-    /** A verified address, never the name its person chose. */
-    inviterEmail: z.string(),
-    roleLabel: z.string(),
-    url: link,
-    expiresAt: moment,
-  }),
   'fixes-handed-over': handedMail,
-  /** The password could not follow to another identity provider. */
-  'account-moved': z.object({ displayName, resetUrl: link }),
-  'second-factor-changed': z.object({
-    displayName,
-    change: z.enum(factorChanges),
-    /** Of the factor, in the person’s words; empty where the change is of none. */
-    name: z.string(),
-    changedAt: moment,
-    profileUrl: link,
-    resetUrl: link,
-  }),
-  'factor-reset-asked': z.object({ displayName, askedAt: moment, dueAt: moment, url: link }),
-  'password-changed': z.object({
-    displayName,
-    changedAt: moment,
-    resetUrl: link,
-    /** What was closed with the sessions; absent from mails queued before, like what follows. */
-    closed: z.array(z.object({ kind: z.enum(accessKinds), count: z.int() })).optional(),
-    /** What is still open, the newest first; all of them are counted. */
-    open: z.array(z.object({ kind: z.enum(accessKinds), name: z.string(), createdAt: moment })).optional(),
-    openCount: z.int().optional(),
-    /** Where the person closes it. */
-    accessUrl: link.optional(),
-  }),
+  ...accountMails,
   'audit-finished': z.object({
     displayName,
     /** Address audited, as normalised. */

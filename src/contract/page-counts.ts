@@ -8,7 +8,7 @@ export interface PageCounts {
   readonly read: number;
   /** Could not be read: scores count them at their worst. */
   readonly unread: number;
-  /** Left out as asked: limit, exclusions, robots.txt, login. */
+  /** Left out as asked (limit, exclusions, robots.txt, login), and states that a journey did not reach. */
   readonly beyond: number;
   /** Errors, redirects, files, doubles: nothing of their own to read. */
   readonly noPage: number;
@@ -26,6 +26,7 @@ const whyBeyond = {
   excluded: 'exclusions',
   robots: 'robots.txt',
   login: 'connexion',
+  journey: 'parcours interrompus',
 } as const satisfies Partial<Record<NotAnalysedReason, string>>;
 
 interface Counted {

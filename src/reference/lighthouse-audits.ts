@@ -208,9 +208,9 @@ export const lighthouseRows: readonly LighthouseRow[] = [
   },
   {
     auditId: 'legacy-javascript-insight',
-    version: 3,
+    version: 2,
     kind: 'advice',
-    severity: 'info',
+    severity: 'mineur',
     effort: 2,
     fail: 'Du code est envoyé pour d’anciens navigateurs',
     pass: 'Aucun code n’est envoyé pour d’anciens navigateurs',

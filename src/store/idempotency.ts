@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { idempotencyKeys } from './schema.ts';
+import { idempotencyKeys } from './schema-idempotency.ts';
 
 /** What was asked with a key, and what was answered. */
 export interface AnsweredRequest {

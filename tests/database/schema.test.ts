@@ -11,6 +11,7 @@ import * as doors from '#store/schema-doors.ts';
 import * as factors from '#store/schema-factors.ts';
 import * as fieldAnswers from '#store/schema-field-answers.ts';
 import * as handovers from '#store/schema-handovers.ts';
+import * as idempotency from '#store/schema-idempotency.ts';
 import * as journeys from '#store/schema-journeys.ts';
 import * as keys from '#store/schema-keys.ts';
 import * as laterMeasures from '#store/schema-later-measures.ts';
@@ -59,6 +60,7 @@ describe('the migrations', () => {
       ...shares,
       ...signIns,
       ...siteAccess,
+      ...idempotency,
       ...journeys,
       ...verifications,
       ...visits,

@@ -23,7 +23,7 @@ const all = (Object.keys(notAnalysedFates) as NotAnalysedReason[])
       (_, index): NotAnalysedPage => ({ url: `https://www.exemple.fr/${reason}/${index}`, reason }),
     ),
   );
-const every = ['limite de pages', 'exclusions', 'robots.txt', 'connexion'];
+const every = ['limite de pages', 'exclusions', 'robots.txt', 'connexion', 'parcours interrompus'];
 const counts = countPages(read, all);
 const report: Report = auditReport({
   partial: true,
@@ -61,13 +61,13 @@ describe('the pages of a report are counted once', () => {
     expect(pageCounts).toEqual(counts);
     expect(counts.found).toBe(read + all.length);
     expect(counts.read + counts.unread + counts.beyond + counts.noPage).toBe(counts.found);
-    expect(counts).toEqual({ found: 12 + 532 + 1, read: 12, unread: 11, beyond: 503, noPage: 19 });
+    expect(counts).toEqual({ found: 12 + 533 + 1, read: 12, unread: 11, beyond: 504, noPage: 19 });
   });
 
   test('and told by one sentence, whose parts make the whole', () => {
     const words = spaced(pageCountsInWords(pageCountsOf(report)));
     expect(words).toBe(
-      '12 pages analysées sur 545 adresses trouvées : 11 n’ont pas pu être lues, 503 laissées de côté (limite de pages, exclusions, robots.txt ou connexion) et 19 sans contenu propre (erreurs, redirections, doubles).',
+      '12 pages analysées sur 546 adresses trouvées : 11 n’ont pas pu être lues, 504 laissées de côté (limite de pages, exclusions, robots.txt, connexion ou parcours interrompus) et 19 sans contenu propre (erreurs, redirections, doubles).',
     );
   });
 
@@ -97,9 +97,9 @@ describe('the pages of a report are counted once', () => {
 
   test('and where lists are shown, their heading is what was found less what was analysed', async () => {
     const { page = '', pdf = '' } = await places();
-    expect(spaced(page)).toMatch(/Pages non analysées 533 adresses/);
-    expect(spaced(pdf)).toMatch(/533 adresses non analysées/);
-    expect(spaced(page)).toMatch(/et 33 autres/);
+    expect(spaced(page)).toMatch(/Pages non analysées 534 adresses/);
+    expect(spaced(pdf)).toMatch(/534 adresses non analysées/);
+    expect(spaced(page)).toMatch(/et 34 autres/);
   });
 
   test('and says why some were left out by the reasons the list holds, all of them where it was cut', () => {
@@ -116,10 +116,10 @@ describe('the pages of a report are counted once', () => {
     const { pageCounts, ...older } = report;
     expect(pageCountsOf(older)).toEqual({
       ...countPages(read, all.slice(0, 500)),
-      found: 545,
-      unsorted: 33,
+      found: 546,
+      unsorted: 34,
       whyBeyond: every,
     });
-    expect(spaced(pageCountsInWords(pageCountsOf(older)))).toMatch(/ et 33 autres non analysées\.$/);
+    expect(spaced(pageCountsInWords(pageCountsOf(older)))).toMatch(/ et 34 autres non analysées\.$/);
   });
 });

@@ -81,3 +81,7 @@ export function leastUnmeasured(dom: Dom, found: AxeNode): number {
  */
 export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): boolean =>
   contrast !== undefined && contrast.least >= contrastNeeded(contrast, level);
+
+/** Readable in some places of its background, and not in others. */
+export const varies = ({ contrast }: AxeNode): boolean =>
+  contrast !== undefined && !contrast.shadowed && contrast.most > contrast.least;

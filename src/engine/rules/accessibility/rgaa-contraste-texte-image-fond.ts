@@ -11,6 +11,7 @@ import {
   isUnseen,
   leastUnmeasured,
   ratioWords,
+  varies,
 } from '../../derive/engines/measured-contrast.ts';
 import { defineRule, threshold } from '../../rule.ts';
 
@@ -57,10 +58,6 @@ function isPaleSign(dom: Dom, found: AxeNode): boolean {
   const node = found.node === null ? undefined : dom.nodes[found.node];
   return node?.style.backgroundImage === 'none' && hasCause(found, 'nonBmp') && plainContrast(dom, node) > 0;
 }
-
-/** Readable in some places of its background, and not in others. */
-const varies = ({ contrast }: AxeNode): boolean =>
-  contrast !== undefined && !contrast.shadowed && contrast.most > contrast.least;
 
 /** What was measured where there is no answer for the whole text, else why axe has none. */
 function noteOf({ contrast, facts, lostPicture, untried }: AxeNode): string {

@@ -82,14 +82,8 @@ function farFromHome({ pages, sitemaps, isMade, ...answers }: Known, origin: str
   return far.flatMap(([, urls]) => urls.slice(0, 1).map(withoutHash));
 }
 
-/** Enough to check what the title counts. */
-const namedFar = 3;
-
 const isCut = (pages: readonly PageFacts[]): boolean =>
   pages.some((page) => page.isHome && page.links.length >= keptLinks);
-
-/** Pages that were not read may be what is missing: nobody is known to be stopped. */
-const doubt = { status: 'review', severity: 'mineur' } as const;
 
 export default defineSiteRule({
   id: 'rgaa-systemes-navigation',
@@ -142,12 +136,14 @@ export default defineSiteRule({
     const certain =
       isShown && poor.length === pages.length && !linked && !isCut(pages) && !poor.some(({ block }) => block);
     if (certain) return { status: 'fail', ...proof };
+    // Pages that were not read may be what is missing: nobody is known to be stopped.
+    const doubt = { status: 'review', severity: 'mineur' } as const;
     if (!linked) return { ...doubt, message: 'unsure', ...proof };
     const far = farFromHome({ pages, isMade, ...known }, site.origin);
     if (far.length === 0) return { ...doubt, message: 'unread', ...proof };
     const others = countOf(far.length, 'autre adresse connue', 'autres adresses connues');
     const toFar = (url: string) => ({ type: 'page' as const, url, note: 'l’accueil n’y mène pas' });
-    const evidence = [...far.slice(0, namedFar).map(toFar), ...proof.evidence];
+    const evidence = [...far.slice(0, 3).map(toFar), ...proof.evidence];
     return { ...doubt, message: 'known', values: { others }, ...proof, evidence };
   },
 });

@@ -31,8 +31,11 @@ export function LinkedSignIns({ links, buttons, withoutPassword, refusal }: Sign
         </p>
         {withoutPassword && (
           <p className="mt-2 max-w-prose text-soft">
-            Votre compte n’a pas de mot de passe. Pour en choisir un, déconnectez-vous, puis ouvrez «
-            {'\u00a0'}Mot de passe oublié{'\u00a0'}» sur la page de connexion.
+            Votre compte n’a pas de mot de passe. Pour en choisir un, déconnectez-vous, puis ouvrez{' '}
+            <span>
+              «{'\u00a0'}Mot de passe oublié{'\u00a0'}»
+            </span>{' '}
+            sur la page de connexion.
           </p>
         )}
         <ul className="mt-3 flex flex-col divide-y divide-line">
