@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `waiting`: to come, by itself; `done`; `missed`: never done, which is our fault and no fault of the site. */
-export const laterMeasureStates = ['waiting', 'done', 'missed'] as const;
+const laterMeasureStates = ['waiting', 'done', 'missed'] as const;
 
 /** How long a measure may be made up for after its audit. */
 export const laterMeasureHours = 24;

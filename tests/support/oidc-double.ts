@@ -16,7 +16,7 @@ const paths = {
   jwks: 'jwks',
   end_session: 'session/end',
 };
-export const doubleClient = { id: 'constat', secret: 'secret-du-double-0123456789' };
+const doubleClient = { id: 'constat', secret: 'secret-du-double-0123456789' };
 
 /** Claims of somebody, as a provider tells them. */
 export type Told = Record<string, unknown> & { sub: string };

@@ -41,8 +41,6 @@ export const file = <const Media extends string>(...media: readonly Media[]): Fi
   media,
 });
 export const nothing: NoContent = { kind: 'nothing' };
-/** The browser is sent elsewhere by `Location`. */
-export const redirect: NoContent = nothing;
 
 /** What a call answers when it is not refused, by HTTP status. */
 export type Answers = Readonly<Partial<Record<AnswerStatus, Content>>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoints, json, nothing, redirect } from './endpoint.ts';
+import { defineEndpoints, json, nothing } from './endpoint.ts';
 
 const signInLink = z.object({
   id: z.uuid(),
@@ -28,7 +28,7 @@ export const signInEndpoints = defineEndpoints('Identité', {
     description: 'D’une personne connectée : lier ce fournisseur à son compte.',
     params: provider,
     query: z.object({ suite }),
-    answer: { 303: redirect },
+    answer: { 303: nothing },
     errors: ['auth/too-many-requests'],
   },
   finishSignIn: {
@@ -38,7 +38,7 @@ export const signInEndpoints = defineEndpoints('Identité', {
     summary: 'Revenir d’un fournisseur d’identité',
     description: 'Une fois, dans le navigateur qui est parti, dans les cinq minutes.',
     params: provider,
-    answer: { 303: redirect },
+    answer: { 303: nothing },
     errors: ['auth/too-many-requests'],
   },
   leaveProvider: {
@@ -47,7 +47,7 @@ export const signInEndpoints = defineEndpoints('Identité', {
     access: 'public',
     summary: 'Revenir d’un fournisseur d’identité après la fermeture de la session',
     params: provider,
-    answer: { 303: redirect },
+    answer: { 303: nothing },
     errors: [],
   },
   listSignIns: {

@@ -73,7 +73,7 @@ export type VisitOutcome =
     };
 
 /** A picture with its size, CSS px. */
-export type SizedPicture = Screenshot & { readonly width: number; readonly height: number };
+type SizedPicture = Screenshot & { readonly width: number; readonly height: number };
 
 /** One visit that makes a choice on the consent banner. */
 export interface ChoiceOrder {

@@ -3,7 +3,7 @@ import { refuseSetting, wrongSetting } from '../setting-error.ts';
 
 /** Providers whose rules are known. */
 const presets = ['proconnect', 'entra', 'google'] as const;
-export type OidcPreset = (typeof presets)[number];
+type OidcPreset = (typeof presets)[number];
 
 /** One OpenID Connect provider, as the operator registered this installation with it. */
 export interface OidcSettings {

@@ -85,3 +85,9 @@ export const isProvenReadable = ({ contrast }: AxeNode, level: ContrastLevel): b
 /** Readable in some places of its background, and not in others. */
 export const varies = ({ contrast }: AxeNode): boolean =>
   contrast !== undefined && !contrast.shadowed && contrast.most > contrast.least;
+
+/** Dots, dashes and bars between two texts: nobody reads them. */
+const separators = /^[\s·•|–—‒―\-/\\,.:;…«»‹›()]+$/;
+
+export const isSeparator = (dom: Dom, { node }: AxeNode): boolean =>
+  node !== null && separators.test(dom.nodes[node]?.ownText ?? '');

@@ -5,7 +5,7 @@ import { isRefusedInJourney } from '../../address/journey-dangers.ts';
 import type { Tab } from '../tab.ts';
 
 /** What one step may send. */
-export type MaySend = 'reading' | 'forms';
+type MaySend = 'reading' | 'forms';
 
 /** Watches what a journey asks for: nothing goes elsewhere, signs out, deletes or orders. */
 export interface JourneyGate {

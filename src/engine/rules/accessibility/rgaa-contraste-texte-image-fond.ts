@@ -8,6 +8,7 @@ import {
   isProvenInvisible,
   isProvenPale,
   isProvenReadable,
+  isSeparator,
   isUnseen,
   leastUnmeasured,
   ratioWords,
@@ -44,12 +45,6 @@ function isClearSign(dom: Dom, found: AxeNode): boolean {
   if (!needed || node?.style.backgroundImage !== 'none') return false;
   return plainContrast(dom, node) >= needed;
 }
-
-/** Dots, dashes and bars between two texts: nobody reads them. */
-const separators = /^[\s·•|–—‒―\-/\\,.:;…«»‹›()]+$/;
-
-const isSeparator = (dom: Dom, { node }: AxeNode): boolean =>
-  node !== null && separators.test(dom.nodes[node]?.ownText ?? '');
 
 /** A drawing whose contrast is known, and that may be too pale: whether it tells something is for a person to say. */
 function isPaleSign(dom: Dom, found: AxeNode): boolean {
