@@ -171,6 +171,7 @@ export const rightsOfPages: Readonly<Record<string, SpaceRight>> = {
   '/dashboard/sites/:host/echantillons': reader,
   '/dashboard/sites/:host/echantillons/nouveau': member,
   '/dashboard/sites/:host/echantillons/:id': reader,
+  '/dashboard/sites/:host/parcours': member,
   '/dashboard/schedules': reader,
   '/dashboard/schedules/:id': reader,
   '/reports/admin': person,

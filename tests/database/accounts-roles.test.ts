@@ -9,9 +9,11 @@ import { audits, domains, reports } from '#store/schema.ts';
 import { decisions } from '#store/schema-decisions.ts';
 import { secondFactors } from '#store/schema-factors.ts';
 import { handovers, providers } from '#store/schema-handovers.ts';
+import { journeys } from '#store/schema-journeys.ts';
 import { apiKeys } from '#store/schema-keys.ts';
 import { planRequests } from '#store/schema-plans.ts';
 import { recipients, shares } from '#store/schema-shares.ts';
+import { identityLinks } from '#store/schema-sign-ins.ts';
 import { siteAccesses } from '#store/schema-site-access.ts';
 import { verifications } from '#store/schema-verifications.ts';
 import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
@@ -36,6 +38,8 @@ const keyId = '01890000-0000-7000-8000-000000000012';
 const webhookId = '01890000-0000-7000-8000-000000000013';
 const deliveryId = '01890000-0000-7000-8000-000000000014';
 const accessId = '01890000-0000-7000-8000-000000000015';
+const journeyId = '01890000-0000-7000-8000-000000000019';
+const linkId = '01890000-0000-7000-8000-00000000001a';
 const handoverId = '01890000-0000-7000-8000-000000000016';
 const factorId = '01890000-0000-7000-8000-000000000017';
 const appId = '01890000-0000-7000-8000-000000000018';
@@ -151,6 +155,14 @@ async function seedFollowing({ deps: { db, config } }: TestSite): Promise<void> 
       sealed: sealSecret({ config }, { uid: 'owner', id: appId }, Buffer.alloc(20)),
     },
   ]);
+  await db.insert(journeys).values({
+    ...{ id: journeyId, uid: 'owner', host, name: 'Panier', version: 1, savedAt: createdAt },
+    steps: [],
+  });
+  await db.insert(identityLinks).values({
+    ...{ ...own, id: linkId, provider: 'proconnect', issuer: 'https://fournisseur.exemple.fr', subject: '1' },
+    email: 'owner@exemple.fr',
+  });
   await db
     .insert(providers)
     .values({ ...own, id: handoverId, email: 'agence@exemple.fr', leaveToken: handoverId });
@@ -173,6 +185,8 @@ const ids: readonly (readonly [string, string])[] = [
   ['recipients', recipientId],
   ['/keys/', keyId],
   ['webhooks', webhookId],
+  ['/journeys/', journeyId],
+  ['/sign-ins/', linkId],
   ['/factors/apps/', appId],
   ['/factors/', factorId],
 ];
@@ -200,6 +214,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/samples/:id': {
     ...{ name: 'RGAA', pages: [{ url: '/', name: 'Accueil', kind: 'home' }], version: 1 },
   },
+  'POST /api/sites/:host/journeys': { recording: '{}' },
+  'PUT /api/sites/:host/journeys/:id': { version: 1, name: 'Panier', steps: [{ step: 1, state: null }] },
   'PUT /api/audits/:id/profile': { profile: 'company' },
   'POST /api/reports/:id/verifications': { ruleId, page },
   'POST /api/reports/:id/decisions': {

@@ -124,6 +124,11 @@ async function useEveryFeature(): Promise<string> {
       (gen_random_uuid(), $1, 'exemple.fr', 'https://exemple.fr', '\\x00', '["basic"]', now())`,
     [uid],
   );
+  await rows(
+    `insert into journeys (id, uid, host, name, steps, version, saved_at) values
+      (gen_random_uuid(), $1, 'exemple.fr', $2, '[]', 1, now())`,
+    [uid, `Parcours de ${name}`],
+  );
   // She works in somebody’s organisation, and is invited into it.
   await rows(
     `insert into users (uid, kind, email, display_name, created_at, email_verified) values

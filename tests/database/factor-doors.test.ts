@@ -48,6 +48,7 @@ describe('every door to a session', () => {
       'service/accounts/start-session.ts',
       'service/factors/passkey-sign-in.ts',
       'service/factors/second-step.ts',
+      'service/sign-ins/finish-login.ts',
     ]);
   });
 
