@@ -51,10 +51,12 @@ export function chooseWanted(
 ): KnownPage | null {
   if (kindsTaken.size >= Math.floor(maxPages * wantedShare)) return null;
   const rank = (page: KnownPage) => (page.kind ? wantedKinds.indexOf(page.kind) : -1);
+  // A page on cookies alone says little of what is done with data.
+  const onCookies = ({ url }: KnownPage) => Number(/cookies?|traceurs/i.test(url));
   const wanted = [...open].filter(
     (page) => page.kind && !page.foreign && !kindsTaken.has(page.kind) && rank(page) >= 0,
   );
-  return best(wanted, (a, b) => rank(a) - rank(b) || comparePages(a, b));
+  return best(wanted, (a, b) => rank(a) - rank(b) || onCookies(a) - onCookies(b) || comparePages(a, b));
 }
 
 /**

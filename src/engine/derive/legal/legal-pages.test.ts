@@ -104,3 +104,31 @@ describe('links to a legal document', () => {
     ).toEqual([]);
   });
 });
+
+describe('a page of the same kind that no link names', () => {
+  const origin = 'https://www.exemple.fr';
+  const links = [
+    link('Politique de confidentialité'),
+    link('Politique de cookies', { url: `${origin}/politique-cookies` }),
+  ];
+  const pageAt = (path: string, kind: PageFacts['kind']) =>
+    pageFacts({
+      url: `${origin}${path}`,
+      requestedUrl: `${origin}${path}`,
+      isHome: path === '/',
+      kind,
+      lang: 'fr',
+      text: 'Nous déposons des cookies de mesure. '.repeat(40),
+      links,
+    });
+  const statusOf = (...pages: PageFacts[]) => legalDocument(siteArtifacts({ pages }), 'privacy').status;
+  const [home, cookies] = [pageAt('/', 'home'), pageAt('/politique-cookies', 'privacy')];
+
+  test('proves nothing while the one that is named was not read', () => {
+    expect(statusOf(home, cookies)).toBe('doubtful');
+  });
+
+  test('is read with it', () => {
+    expect(statusOf(home, cookies, pageAt('/confidentialite', 'privacy'))).toBe('read');
+  });
+});

@@ -57,6 +57,8 @@ export interface LegalDocument {
   readonly astray: readonly PageLink[];
   /** Pages of its name that only say that it is to come. */
   readonly announced: readonly PageFacts[];
+  /** Pages of that kind were read, but not the one that links name: what is missing may stand there. */
+  readonly namedUnread: boolean;
   /** It is no page: it opens in one. What it does not say may be said beside it. */
   readonly opened: boolean;
 }
@@ -69,6 +71,7 @@ const nothing = {
   unfilled: [],
   astray: [],
   announced: [],
+  namedUnread: false,
   opened: false,
 };
 
@@ -88,7 +91,7 @@ export function legalDocument(
 
 function statusOf(found: Omit<LegalDocument, 'status'>, complete: boolean): LegalDocument['status'] {
   if (found.pages.length > 0) {
-    const certain = !found.opened && found.pages.every(isReadInFull);
+    const certain = !found.opened && !found.namedUnread && found.pages.every(isReadInFull);
     return certain ? 'read' : 'doubtful';
   }
   if (found.links.length > 0) return 'unread';
@@ -122,6 +125,10 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
     found.length > 0
       ? found
       : pages.filter((page) => (isLegalPage(page) || page.isHome) && carries(page, kind));
+  const read = addressesOf(pages);
+  const isNamed = own.some((page) => targets.has(page.url) || targets.has(page.requestedUrl));
+  const isHere = (url: string) => areOfOneSite(url, pages[0]?.url ?? url);
+  const namedUnread = !isNamed && [...targets].some((url) => !read.has(url) && isHere(url));
   const related = pages.filter((page) => isLegalPage(page) || own.includes(page));
   const home = pages.find((page) => page.isHome);
   const text = [...own, ...related.filter((page) => !own.includes(page))].map((page) => page.text);
@@ -133,6 +140,7 @@ function collect(pages: readonly PageFacts[], kind: LegalKind): Omit<LegalDocume
     unfilled: unfilledLinks(pages, kind),
     astray: links.filter(({ url }) => elsewhere.has(shownAddress(url))),
     announced,
+    namedUnread,
     text: whole,
     folded: foldText(whole),
     opened: opened.length > 0,
