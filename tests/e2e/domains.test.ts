@@ -91,7 +91,7 @@ it('a domain is added, fails, is proved, and is removed, by keyboard and in word
 
 it('what is to be copied is copied, or selected where the browser refuses', async () => {
   await page.getByLabel('Ajouter un domaine').fill('www.exemple.fr');
-  await button('Ajouter').click();
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
   const copy = button('Copier la valeur de l’enregistrement');
   await copy.waitFor();
   const value = `constat-verification=${(await site.rows('select token from domains'))[0]?.token}`;

@@ -114,18 +114,18 @@ it('a passkey, an application and a recovery code each open the account that the
   await onDashboard();
 
   await typePassword();
-  await page.waitForURL(/\/connexion\/deuxieme-etape/);
+  await page.waitForURL(/\/deuxieme-etape/);
   await page.getByLabel('Code').fill(appCode(secret, new Date()));
   await button('Continuer').click();
   await onDashboard();
 
   await typePassword();
-  await page.waitForURL(/\/connexion\/deuxieme-etape/);
+  await page.waitForURL(/\/deuxieme-etape/);
   await button('Utiliser une clé d’accès').click();
   await onDashboard();
 
   await typePassword();
-  await page.waitForURL(/\/connexion\/deuxieme-etape/);
+  await page.waitForURL(/\/deuxieme-etape/);
   expect(await passWithoutScript((codes[0] ?? '').toUpperCase())).toContain('Tableau de bord');
   expect(watched.problems).toEqual([]);
 });

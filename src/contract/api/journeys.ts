@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { journeyNameLength, mostJourneyStates, mostJourneySteps } from '../journey/journey.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
+import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
@@ -81,6 +82,7 @@ export const journeyEndpoints = defineEndpoints('Parcours', {
     description:
       'Rejoué par les audits du site entier et de ses échantillons : chaque état marqué est jugé comme une page. Ce qui est saisi dans un champ de mot de passe ou de code est chiffré et n’est plus jamais rendu. Le domaine doit être prouvé.',
     params: host,
+    headers: idempotent,
     body: addJourneyRequest,
     bodyBytes: 700_000,
     answer: { 201: json(z.object({ journey })) },

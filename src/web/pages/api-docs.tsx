@@ -9,7 +9,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-export const handle = { js: false, kept: 'any-search' };
+export const handle = { js: false, kept: 'any-search', weight: 'report' };
 
 export const meta: MetaFunction = () => pageMeta('API', { index: false });
 

@@ -16,6 +16,7 @@ import {
 } from '#service/organisations/answer-invitation.ts';
 import { asPerson } from '#service/viewer.ts';
 import { readWebContext } from '../lib/context.server.ts';
+import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { readForm } from '../lib/read-form.server.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
@@ -35,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, clientAddress = '' } = requireViewer(args);
   const acting = { viewer: asPerson(viewer), clientAddress };
   const { token = '' } = args.params;
-  const form = await readForm(args.request);
+  const form = await orRefusal(readForm(args.request));
   const accepts = form.get('reponse') === 'oui';
   try {
     await (accepts ? acceptInvitation : declineInvitation)(deps, acting, token);

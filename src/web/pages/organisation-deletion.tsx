@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, clientAddress = '' } = requireViewer(args);
-  const typed = (await readForm(args.request)).get('name');
+  const typed = (await orRefusal(readForm(args.request))).get('name');
   try {
     await deleteOrganisation(deps, { viewer, clientAddress }, typeof typed === 'string' ? typed : '');
   } catch (error) {

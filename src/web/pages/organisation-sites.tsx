@@ -12,6 +12,7 @@ import { formatDate, typeset } from '#contract/french.ts';
 import { dropOffer, offerSite, readTransfers, takeSite } from '#service/organisations/transfer-site.ts';
 import { listSites } from '#service/sites/list-sites.ts';
 import { isId } from '../lib/id-param.server.ts';
+import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { readForm } from '../lib/read-form.server.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, clientAddress = '' } = requireViewer(args);
   const acting = { viewer, clientAddress };
-  const form = await readForm(args.request);
+  const form = await orRefusal(readForm(args.request));
   const text = (name: string) => String(form.get(name) ?? '');
   try {
     const asked = text('faire');

@@ -13,6 +13,7 @@ import { passSecondStep, readSecondStep } from '#service/factors/second-step.ts'
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { PasskeyButton } from '../features/account/factors/passkey-button.tsx';
 import { readWebContext } from '../lib/context.server.ts';
+import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { readForm } from '../lib/read-form.server.ts';
 import { requireSignedOut } from '../lib/require-viewer.server.ts';
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** A code: a plain form, so that it works without a script. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { deps, client = '' } = readWebContext(context);
-  const code = (await readForm(request)).get('code');
+  const code = (await orRefusal(readForm(request))).get('code');
   const { headers, url } = request;
   try {
     const session = await passSecondStep(deps, {

@@ -9,6 +9,7 @@ import { invite, withdrawInvitation } from '#service/organisations/invite.ts';
 import { changeName, chooseSpace, createOrganisation } from '#service/organisations/spaces.ts';
 import type { WebContext } from '../../lib/context.server.ts';
 import { isId } from '../../lib/id-param.server.ts';
+import { orRefusal } from '../../lib/or-refusal.server.ts';
 import { readForm } from '../../lib/read-form.server.ts';
 
 type Deps = WebContext['deps'];
@@ -103,7 +104,7 @@ async function allow(deps: Deps, { viewer }: Acting, operationId: Verb): Promise
  * @throws AppError `request/not-found`
  */
 export async function actOnOrganisation(deps: Deps, acting: Acting, request: Request): Promise<FormAnswer> {
-  const form = await readForm(request);
+  const form = await orRefusal(readForm(request));
   const name = textOf(form, 'faire');
   const asked = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!asked) throw new AppError('request/not-found');
@@ -122,7 +123,7 @@ export async function chooseByForm(
   acting: Acting,
   request: Request,
 ): Promise<RefusedForm | null> {
-  const form = await readForm(request);
+  const form = await orRefusal(readForm(request));
   try {
     if (textOf(form, 'faire') === 'creer')
       await createOrganisation(deps, acting, { name: textOf(form, 'name').slice(0, 200) });
