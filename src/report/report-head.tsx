@@ -24,7 +24,7 @@ export function ReportHead({ view, screenshotUrl, before }: Props) {
   return (
     <section
       aria-labelledby="score-global"
-      className={`grid grid-cols-1 gap-6 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7 ${hasPicture ? 'md:grid-cols-[2fr_3fr] md:gap-8' : ''}`}
+      className={`grid grid-cols-1 gap-6 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-5 ${hasPicture ? 'md:grid-cols-[2fr_3fr] md:gap-8' : ''}`}
     >
       <div className={`min-w-0 ${hasPicture ? 'md:col-start-2 md:row-start-1' : ''}`}>
         <h2 id="score-global" className="text-lg">
@@ -42,7 +42,7 @@ export function ReportHead({ view, screenshotUrl, before }: Props) {
         {view.access && <p className="mt-2 max-w-[72ch] font-semibold">{view.access}</p>}
         {view.measuredLater && <p className="mt-2 max-w-[72ch] text-sm text-soft">{view.measuredLater}</p>}
         {view.unseen && <p className="mt-2 max-w-[72ch] text-sm">{view.unseen}</p>}
-        <ul aria-label="Scores par thème" className="mt-5 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
+        <ul aria-label="Scores par thème" className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
           {view.themes.map((theme) => (
             <ThemeTile
               key={theme.id}

@@ -97,6 +97,7 @@ it('a cancelled audit is forgotten at once, and what it cost is said', async () 
   expect(polls).toEqual([]);
   await visit(page, `${site.url}/dashboard?tab=overview`);
   expect(await page.getByRole('table').getByText('Annulé').count()).toBe(0);
+  await page.locator('summary').filter({ hasText: 'Tous les audits' }).press('Enter');
   await page.getByRole('link', { name: 'Afficher aussi' }).click();
   await page.getByRole('table').getByText('Annulé').first().waitFor();
 });

@@ -21,7 +21,7 @@ it('a report is shared with a password, read by somebody without an account or a
   const owner = await openWatched(browser, site.url, { cookie: site.api.claire.cookie, still: true });
   const report = await owner.context.newPage();
   await visit(report, `${site.url}/reports/${auditId}`);
-  await report.getByText('Partager ce rapport').press('Enter');
+  await report.locator('#partager').getByText('Partager ce rapport').press('Enter');
   await report.getByLabel('Pour qui (facultatif)').fill('Prestataire');
   await report.getByLabel('Mot de passe (facultatif)').fill('entre nous deux');
   await report.getByRole('button', { name: 'Créer un lien' }).press('Enter');

@@ -65,7 +65,7 @@ it('the link of a mail starts nothing; the button does, by keyboard, and its ans
   expect(await asked()).toEqual([]);
 
   await panel.getByRole('button', { name: 'Vérifier ce correctif' }).press('Enter');
-  await expect.poll(() => panel.textContent()).toContain('Vérification en cours');
+  await expect.poll(() => panel.textContent(), followed).toContain('Vérification en cours');
   expect(await asked()).toEqual([pages[1]]);
   const still = { outcome: 'still', verdict: 'fail', counts: { fixed: 1, still: 1, others: 0 } } as const;
   await settle({ ...still, proof: [image('port')] });

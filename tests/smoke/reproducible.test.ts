@@ -61,7 +61,15 @@ function lastingFixes(fixes: Report['fixes'], isTimed: (ruleId: string) => boole
 
 /** Everything a person reads, less what a clock measured: figures of the performance theme and what follows from them. */
 function lasting(report: Report) {
-  const { startedAt: _s, finishedAt: _f, score: _score, upTo: _u, unseen: _n, ...rest } = report;
+  const {
+    startedAt: _s,
+    finishedAt: _f,
+    score: _score,
+    upTo: _u,
+    unseen: _n,
+    laterMeasure: _l,
+    ...rest
+  } = report;
   const measured = ({ theme }: { readonly theme: string }) => theme === 'performance';
   const timed = new Set([...report.findings, ...report.checks].filter(measured).map(({ ruleId }) => ruleId));
   return {
@@ -75,8 +83,16 @@ function lasting(report: Report) {
       .toSorted((a, b) => (a.ruleId < b.ruleId ? -1 : 1)),
     fixes: lastingFixes(report.fixes, (ruleId) => timed.has(ruleId)),
     pages: report.pages.map(
-      ({ score: _s, performanceScore: _p, metrics: _m, measures: _l, film: _film, failures: _f, ...page }) =>
-        page,
+      ({
+        score: _s,
+        performanceScore: _p,
+        metrics: _m,
+        measures: _l,
+        disturbed: _d,
+        film: _film,
+        failures: _f,
+        ...page
+      }) => page,
     ),
   };
 }

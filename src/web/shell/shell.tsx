@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAuth } from '../features/account/auth-context.tsx';
 import type { SiteFacts } from '../lib/site-facts.ts';
 import { isAppPath } from './menu-entries.ts';
@@ -31,12 +31,21 @@ export function Shell({ facts, children }: { facts: SiteFacts | null; children: 
         tabIndex={-1}
         className={
           withMenu
-            ? 'min-h-dvh px-4 pt-22 pb-32 outline-none sm:px-6 md:ml-[220px] md:pt-10 md:pr-8 md:pl-11 xl:pr-14'
+            ? 'min-h-dvh px-4 pt-22 pb-10 outline-none sm:px-6 md:ml-[220px] md:pt-10 md:pr-8 md:pl-11 xl:pr-14'
             : 'outline-none'
         }
       >
         {withMenu ? <div className="mx-auto max-w-6xl">{children}</div> : children}
       </main>
+      {withMenu && (
+        <footer className="px-4 pb-32 sm:px-6 md:ml-[220px] md:pr-8 md:pl-11 xl:pr-14">
+          <p className="mx-auto max-w-6xl border-t border-line pt-3 text-sm">
+            <Link to="/contact" className="inline-block py-2 text-brand underline">
+              Aide et contact
+            </Link>
+          </p>
+        </footer>
+      )}
       {!inApp && <SiteFooter facts={facts} signedIn={user !== null} />}
     </>
   );

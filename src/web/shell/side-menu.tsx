@@ -1,5 +1,4 @@
 import {
-  CircleHelp,
   CreditCard,
   LayoutDashboard,
   LogOut,
@@ -148,10 +147,6 @@ function MenuFoot({ user, onChoose }: { user: SessionUser; onChoose?: () => void
         <p className="truncate font-semibold">{user.displayName || user.email}</p>
         <p className="text-faint first-letter:uppercase">{planName(user.plan)}</p>
       </div>
-      <Link to="/contact" className={cx(itemLook, 'text-soft hover:bg-sunken hover:text-ink')}>
-        <CircleHelp aria-hidden size={20} className="shrink-0" />
-        Aide et contact
-      </Link>
       <button
         type="button"
         onClick={() => void leave()}
