@@ -68,12 +68,15 @@ function lasting(report: Report) {
     upTo: _u,
     unseen: _n,
     laterMeasure: _l,
+    without = [],
     ...rest
   } = report;
   const measured = ({ theme }: { readonly theme: string }) => theme === 'performance';
   const timed = new Set([...report.findings, ...report.checks].filter(measured).map(({ ruleId }) => ruleId));
   return {
     ...rest,
+    // A busy machine leaves out the speed alone.
+    without: without.filter((theme) => theme !== 'performance'),
     themes: report.themes.filter((theme) => !measured(theme)),
     checks: report.checks.filter((check) => !measured(check)),
     // Their order is that of their gains, points of a score that performance is part of.
