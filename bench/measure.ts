@@ -11,7 +11,7 @@ export interface Cost {
   readonly code: number | null;
 }
 
-const ticksPerSecond = 100;
+export const ticksPerSecond = 100;
 const sampleMs = 100;
 const samplesPerPeak = 10;
 
@@ -57,7 +57,7 @@ export async function costOf(
   };
 }
 
-function treeOf(root: number): number[] {
+export function treeOf(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -79,7 +79,7 @@ function fieldsOf(pid: number): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-function ticksOf(pid: number): number {
+export function ticksOf(pid: number): number {
   const fields = fieldsOf(pid);
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
@@ -94,7 +94,7 @@ export function processorSecondsOf(root: number): number {
 }
 
 /** Clock ticks after the machine’s start; empty when the process is gone. */
-const startOf = (pid: number) => fieldsOf(pid)[19] ?? '';
+export const startOf = (pid: number) => fieldsOf(pid)[19] ?? '';
 
 function end(pid: number): void {
   try {
@@ -108,7 +108,7 @@ function pssOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 }
 
-function read(path: string): string {
+export function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {

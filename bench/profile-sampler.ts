@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { read, startOf, ticksOf, ticksPerSecond, treeOf } from './measure.ts';
 
 /** What a process of an audit is, by its command line. */
 const kinds: readonly (readonly [string, RegExp])[] = [
@@ -16,8 +16,6 @@ export interface Sample {
   readonly seconds: ReadonlyMap<string, number>;
 }
 
-const ticksPerSecond = 100;
-
 /** Follows the tree of processes below one, and itself. Linux only. */
 export function sampleTree(root: number, everyMs: number): { samples: Sample[]; stop(): void } {
   const ticks = new Map<string, number>();
@@ -25,12 +23,11 @@ export function sampleTree(root: number, everyMs: number): { samples: Sample[]; 
   const samples: Sample[] = [];
   const startedAt = Date.now();
   const timer = setInterval(() => {
-    const all = readProcesses();
-    for (const one of treeOf(root, all)) {
-      const id = `${one.pid}:${one.started}`;
-      ticks.set(id, one.ticks);
+    for (const pid of treeOf(root)) {
+      const id = `${pid}:${startOf(pid)}`;
+      ticks.set(id, Math.max(ticks.get(id) ?? 0, ticksOf(pid)));
       // A child is its parent’s copy until it starts its own program.
-      kindOf.set(id, kindOfCommand(commandOf(one.pid)) ?? kindOf.get(id) ?? engine);
+      kindOf.set(id, kindOfCommand(commandOf(pid)) ?? kindOf.get(id) ?? engine);
     }
     const seconds = new Map<string, number>();
     for (const [id, value] of ticks) {
@@ -57,41 +54,7 @@ function secondsAt(samples: readonly Sample[], atMs: number): number {
   return total(before) + share * (total(after) - total(before));
 }
 
-interface Running {
-  readonly pid: number;
-  readonly parent: number;
-  readonly ticks: number;
-  readonly started: string;
-}
-
-function readProcesses(): Running[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const text = read(`/proc/${name}/stat`);
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-      if (fields.length < 20) return [];
-      const ticks = Number(fields[11]) + Number(fields[12]);
-      return [{ pid: Number(name), parent: Number(fields[1]), ticks, started: fields[19] ?? '' }];
-    });
-}
-
-function treeOf(root: number, all: readonly Running[]): Running[] {
-  const found = all.filter(({ pid }) => pid === root);
-  for (let index = 0; index < found.length; index += 1)
-    found.push(...all.filter(({ parent }) => parent === found[index]?.pid));
-  return found;
-}
-
 const kindOfCommand = (command: string) =>
   command === '' ? undefined : (kinds.find(([, pattern]) => pattern.test(command))?.[0] ?? engine);
 
 const commandOf = (pid: number) => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}

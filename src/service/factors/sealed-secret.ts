@@ -2,6 +2,7 @@ import { readIdentitySecrets } from '#platform/identity/secret.ts';
 import { seal, unseal } from '#platform/seal.ts';
 import { type FactorRow, resealFactor, sealedFactorsAfter } from '#store/second-factors.ts';
 import type { Deps } from '../deps.ts';
+import { type Resealed, sealRowsAgain } from '../seal-rows-again.ts';
 
 type SealDeps = { readonly config: Pick<Deps['config'], 'dataFolder'> };
 type Place = Pick<FactorRow, 'uid' | 'id'>;
@@ -25,26 +26,15 @@ export function openSecret(deps: SealDeps, row: FactorRow): Buffer | null {
   return text === null ? null : Buffer.from(text, 'base64');
 }
 
-const atOnce = 200;
-
-/** Seals every secret under the present root. May be done again at any time. @returns how many, and how many nothing opens */
-export async function sealFactorsAgain(
-  deps: Pick<Deps, 'db'> & SealDeps,
-): Promise<{ readonly again: number; readonly lost: number }> {
-  const counts = { again: 0, lost: 0 };
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await sealedFactorsAfter(deps.db, after, atOnce);
-    for (const row of rows) {
+/** Seals every secret under the present root. */
+export async function sealFactorsAgain(deps: Pick<Deps, 'db'> & SealDeps): Promise<Resealed> {
+  return sealRowsAgain(
+    (after, limit) => sealedFactorsAfter(deps.db, after, limit),
+    async (row) => {
       const secret = openSecret(deps, row);
-      if (secret === null) counts.lost += 1;
-      else {
-        await resealFactor(deps.db, row.id, sealSecret(deps, row, secret));
-        counts.again += 1;
-      }
-    }
-    const last = rows.at(-1);
-    if (!last) return counts;
-    after = last.id;
-  }
+      if (secret === null) return false;
+      await resealFactor(deps.db, row.id, sealSecret(deps, row, secret));
+      return true;
+    },
+  );
 }

@@ -87,15 +87,15 @@ async function enterBy(
     const step = person.stepUp ? null : await askSecondStep({ ...deps, db: tx }, { uid, email, stamp });
     const { idToken, stepUp } = person;
     const entry = { cookieHeader, userAgent, ...(client !== undefined && { client }) };
-    const opened =
+    const provided = { id: provider, idToken, stepUp };
+    const finished: Finished =
       step === null
-        ? await admitPerson(
-            deps,
-            tx,
-            { uid, email, stamp },
-            { ...entry, provider: { id: provider, idToken, stepUp } },
-          )
-        : null;
+        ? {
+            kind: 'entered',
+            session: await admitPerson(deps, tx, { uid, email, stamp }, { ...entry, provider: provided }),
+            destination,
+          }
+        : { kind: 'step', step, destination };
     const known = await findLink(tx, person.issuer, person.subject);
     const { siret, organizationLabel } = person;
     if (known?.uid === uid) await noteLinkUse(tx, known.id, { usedAt: now, siret, organizationLabel });
@@ -105,9 +105,7 @@ async function enterBy(
       !(await insertLink(tx, linkOf(deps, { uid, provider, usedAt: now }, person)))
     )
       throw new AppError('auth/provider-expired');
-    if (opened) return { kind: 'entered', session: opened, destination };
-    if (step) return { kind: 'step', step, destination };
-    throw new AppError('auth/provider-expired');
+    return finished;
   });
 }
 

@@ -1,28 +1,19 @@
 import { sealedWebhooksAfter, updateWebhook } from '#store/webhooks.ts';
 import type { Deps } from '../../deps.ts';
+import { type Resealed, sealRowsAgain } from '../../seal-rows-again.ts';
 import { openChannel, sealChannel } from './sealed-channel.ts';
 
-const atOnce = 200;
-
-/** Seals what opens rooms under the present root, as `sealAllAgain` does for sites. @returns how many were, and were not */
+/** Seals what opens rooms under the present root, as `sealAllAgain` does for sites. */
 export async function sealChannelsAgain(
   deps: Pick<Deps, 'db'> & { readonly config: Pick<Deps['config'], 'dataFolder'> },
-): Promise<{ readonly again: number; readonly lost: number }> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  let again = 0;
-  let lost = 0;
-  for (;;) {
-    const rows = await sealedWebhooksAfter(deps.db, after, atOnce);
-    for (const row of rows) {
+): Promise<Resealed> {
+  return sealRowsAgain(
+    (after, limit) => sealedWebhooksAfter(deps.db, after, limit),
+    async (row) => {
       const secrets = openChannel(deps, row);
-      if (secrets === null) lost += 1;
-      else {
-        await updateWebhook(deps.db, row.id, { sealed: sealChannel(deps, row, secrets) });
-        again += 1;
-      }
-    }
-    const last = rows.at(-1);
-    if (!last) return { again, lost };
-    after = last.id;
-  }
+      if (secrets === null) return false;
+      await updateWebhook(deps.db, row.id, { sealed: sealChannel(deps, row, secrets) });
+      return true;
+    },
+  );
 }
