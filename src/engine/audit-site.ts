@@ -13,7 +13,8 @@ import { environmentOf } from './run/environment.ts';
 import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
 import { packGathered } from './run/pack-gathered.ts';
 import { scrubbedWorld } from './run/scrubbed-world.ts';
-import { gatherSite } from './run/site-artifacts.ts';
+import type { Moments } from './run/site/define-site-artifact.ts';
+import { gatherSite, type SiteGathering } from './run/site-artifacts.ts';
 
 /**
  * Audits a site: address → report. A site that misbehaves gives a partial report or one reason why there is none,
@@ -105,7 +106,10 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const first = isChosen(order.scope) ? URL.parse(crawl.frontier.next()?.url ?? '') : start;
   if (!first) return failed(run, noneAllowed(crawl.frontier.rest()));
   const site = gatherSite({ run, crawl });
-  const onSeen = (home: PageFacts, isWhole: boolean) => site.seen({ run, crawl, home }, isWhole);
+  const onSeen = (home: PageFacts, isWhole: boolean, html?: string | null) => {
+    site.seen({ run, crawl, home }, isWhole);
+    if (order.maxPages === 1 && !isWhole) readAlone({ run, crawl }, site, home, html ?? null);
+  };
   const fetching = journal.step('sitemaps', start.origin, () =>
     fetchSitemaps(clients, start.href, robots, { signal, budgetMs: limits.sitemapsMs }),
   );
@@ -153,6 +157,14 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   ]);
   screenshots.push(...states.pictures);
   return { kind: 'gathered', audit, screenshots };
+}
+
+/** What needs no more of an only page than that it is loaded begins beside the rest of its visit. */
+function readAlone(known: Moments['start'], site: SiteGathering, page: PageFacts, html: string | null): void {
+  known.crawl.links.addAlone(page);
+  if (html === null) return;
+  known.run.htmlFolder.add(page.url, html);
+  site.read(known);
 }
 
 /** Pages of a list that are tried as the way in, where the address of the site is none. */

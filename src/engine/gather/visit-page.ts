@@ -26,6 +26,7 @@ import { VisitStopped } from './visit-stopped.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
 import { PageCrashed } from './watch-for-crash.ts';
 import { watchForHang } from './watch-for-hang.ts';
+import { wholeHtmlOf } from './whole-html.ts';
 
 export type Visit =
   | {
@@ -113,7 +114,7 @@ async function visitTab(
   await gatherAll(gatherers.known, visit, results);
   const { firstBanner } = results;
   const soFar = { ...results, ...(firstBanner && { consentBanner: firstBanner }) };
-  if (request.isHome) tools.onSeen(pageFactsOf(artifactsOf(page, soFar)));
+  if (request.isHome || request.isAlone) tellSeen(request, tools, artifactsOf(page, soFar));
   await unveil(visit, results);
   await gatherAll(gatherers.examined, visit, results);
 
@@ -127,6 +128,10 @@ async function visitTab(
   const identity = { ...page, screenshot: picture, ...(film && { film: namedOf(film) }) };
   const artifacts = artifactsOf(identity, results);
   return { kind: 'page', artifacts, screenshot, frames: film?.frames ?? [], timings };
+}
+
+function tellSeen({ keepHtml }: VisitRequest, { onSeen }: VisitTools, artifacts: PageArtifacts): void {
+  onSeen(pageFactsOf(artifacts), keepHtml ? wholeHtmlOf(artifacts) : null);
 }
 
 /** The film as the report holds it: its pictures are stored apart. */

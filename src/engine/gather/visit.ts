@@ -1,10 +1,10 @@
 import type { Browser } from 'puppeteer-core';
 import type { SiteAccess } from '#contract/site-access.ts';
-import type { ConsentBanner, Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
+import type { ConsentBanner, Moves, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
-import type { VisitRequest } from '../ports/visit.ts';
+import type { OnSeen, VisitRequest } from '../ports/visit.ts';
 import type { Results } from './attempt.ts';
 import type { ComponentMemory } from './focus/look-at-focus.ts';
 import type { LighthouseRun } from './lighthouse.ts';
@@ -26,8 +26,8 @@ export interface VisitTools {
   readonly takeTurn: () => Promise<() => void>;
   /** Hears which document the page asks for, as redirections lead on. */
   readonly onDocument?: (document: AskedDocument) => void;
-  /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
-  readonly onSeen: (home: PageFacts) => void;
+  /** Hears of the home page, or of the only page, once it is loaded: what can begin then need not wait for its judgement. */
+  readonly onSeen: OnSeen;
   /** What the process has measured of components that pages of the site share. */
   readonly components: ComponentMemory;
   /** What opens the site. Default: it is open to everybody. */

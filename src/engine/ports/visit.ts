@@ -46,6 +46,8 @@ export interface VisitRequest {
   readonly journey?: WayByJourney;
   /** Send the received HTML back too, where it is whole. Default: no. */
   readonly keepHtml?: boolean;
+  /** The audit has no other page: what it shows once loaded is told, home page or not. Default: no. */
+  readonly isAlone?: boolean;
   /** Send the artifacts back too (saved runs). They are large. */
   readonly keepArtifacts: boolean;
 }
@@ -149,8 +151,11 @@ export const visitKinds: { readonly [Kind in VisitKind]: KindSettings<Kind> } = 
   measure: { inTurn: true, failed },
 };
 
-/** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
-export type OnSeen = (home: PageFacts) => void;
+/**
+ * Hears of the home page, or of the only page, as soon as it is loaded, before it is judged; again when it is visited
+ * again. With its received HTML where the visit was asked to keep it and it is whole.
+ */
+export type OnSeen = (home: PageFacts, html?: string | null) => void;
 
 /** One method a kind of work. Each always ends in an outcome, never throws. */
 export type VisitWork = {

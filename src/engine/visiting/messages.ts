@@ -45,8 +45,13 @@ export type FromChild =
   | { readonly type: 'may-send'; readonly ask: number; readonly party: Party }
   /** A page is over: what it did not send of what it was granted, and what it did. */
   | { readonly type: 'sent'; readonly party: Party; readonly left: Sent; readonly done: Done }
-  /** What the home page shows once it is loaded, before it is judged. */
-  | { readonly type: 'seen'; readonly job: number; readonly facts: PageFacts }
+  /** What the home page, or the only page, shows once it is loaded, before it is judged. */
+  | {
+      readonly type: 'seen';
+      readonly job: number;
+      readonly facts: PageFacts;
+      readonly html: string | null;
+    }
   /** Every second of a visit: the process lives, and what its wire has seen of the document’s host; whether all of it came. */
   | { readonly type: 'beat'; readonly sight: WireSight; readonly isWhole: boolean }
   | { readonly type: 'done'; readonly job: number; readonly outcome: OutcomeOf<VisitKind> }

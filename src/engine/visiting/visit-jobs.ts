@@ -1,4 +1,3 @@
-import type { PageFacts } from '../artifacts.ts';
 import { type BrowserWord, blamedPage } from '../blame/blame.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
@@ -19,6 +18,7 @@ import type { Screenshot } from '../ports/outcome.ts';
 import type {
   ChoiceOrder,
   MadeChoice,
+  OnSeen,
   OrderOf,
   OutcomeOf,
   VisitKind,
@@ -105,8 +105,8 @@ export function visitJobs(tools: JobTools): DoJob {
 async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools): Promise<VisitOutcome> {
   const scrubber = scrubberOf(tools.setup.access);
   const visit = (deadlineMs: number, again: boolean) => {
-    const onSeen = (facts: PageFacts) =>
-      again ? undefined : tools.tell({ type: 'seen', job, facts: scrubber.deep(facts) });
+    const onSeen: OnSeen = (facts, html = null) =>
+      again ? undefined : tools.tell({ type: 'seen', job, ...scrubber.deep({ facts, html }) });
     return tools.slot.use((running) =>
       visitPage({ ...request, deadlineMs }, visitTools(tools, running, onSeen)),
     );

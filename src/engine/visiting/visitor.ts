@@ -82,7 +82,7 @@ export function startVisitor(
     else if (message.type === 'beat') {
       const { sight, isWhole } = message;
       beat = { at: performance.now(), sight, isWhole };
-    } else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
+    } else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts, message.html);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'sent') bank.settle(message.party, message.left, message.done);
     else if (message.type === 'may-send') void grant(bank, message).then(child.send);
