@@ -2,6 +2,7 @@ import { chosenPageErrors } from './chosen-page-errors.ts';
 import { factorErrors } from './factor-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
 import { journeyErrors } from './journey/journey-errors.ts';
+import { lineupErrors } from './lineup-errors.ts';
 import { organisationErrors } from './organisation-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { siteErrors } from './site-errors.ts';
@@ -222,6 +223,7 @@ export const errorTable = {
   ...siteErrors,
   ...organisationErrors,
   ...journeyErrors,
+  ...lineupErrors,
   'idempotency/in-flight': [
     409,
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',

@@ -148,6 +148,8 @@ export const mails = {
         previousUpTo: score.optional(),
       }),
     ),
+    /** The speed of the home page as from a computer, in one sentence; absent where it was not asked for. */
+    desktop: z.string().optional(),
     /** What changed since the previous audit, where both reports are there. */
     changes: z.object({ fresh: changedPlaces, fixed: changedPlaces }).optional(),
     /** Up to five fixes, most urgent first. */

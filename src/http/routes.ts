@@ -14,6 +14,7 @@ import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { journeyRoutes } from './journeys.ts';
 import { keyRoutes } from './keys.ts';
+import { lineupRoutes } from './lineups.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { assistantRoutes } from './mcp.ts';
 import { organisationRoutes } from './organisations.ts';
@@ -48,6 +49,7 @@ export const apiRoutes: readonly Route[] = [
   ...sampleRoutes,
   ...reportRoutes,
   ...siteRoutes,
+  ...lineupRoutes,
   ...siteAccessRoutes,
   ...journeyRoutes,
   ...verificationRoutes,

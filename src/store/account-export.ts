@@ -29,6 +29,7 @@ export const exportedTables = {
   outbox: 'compte.json',
   site_files: 'compte.json',
   samples: 'compte.json',
+  lineups: 'compte.json',
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
   decisions: 'compte.json',

@@ -48,6 +48,8 @@ export const users = pgTable('users', {
   pendingEmailUntil: moment('pending_email_until'),
   /** The site typed before the account was made: proposed until the first audit, in whatever browser. */
   wantedUrl: text('wanted_url'),
+  /** Its audits count in the medians of the installation. */
+  countsInMedians: boolean('counts_in_medians').notNull().default(true),
 });
 
 /** Our own sessions: only the sha256 of the cookie is stored. */

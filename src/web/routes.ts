@@ -45,6 +45,8 @@ export default [
   route('organisation/sites', 'pages/organisation-sites.tsx'),
   route('organisation/suppression', 'pages/organisation-deletion.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
+  route('dashboard/cote-a-cote', 'pages/side-by-side.tsx'),
+  route('dashboard/cote-a-cote/:id', 'pages/side-by-side-kept.tsx'),
   route('dashboard/sites', 'pages/sites.tsx'),
   route('dashboard/sites/:host', 'pages/site-history.tsx'),
   route('dashboard/sites/:host/echantillons', 'pages/site-samples.tsx'),

@@ -20,6 +20,7 @@ import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
+import { insertLineup } from '../support/insert-lineup.ts';
 import { insertSample } from '../support/insert-sample.ts';
 import { insertSchedule } from '../support/insert-schedule.ts';
 import { auditReport, finding } from '../support/report.ts';
@@ -41,6 +42,7 @@ const accessId = '01890000-0000-7000-8000-000000000015';
 const journeyId = '01890000-0000-7000-8000-000000000019';
 const linkId = '01890000-0000-7000-8000-00000000001a';
 const handoverId = '01890000-0000-7000-8000-000000000016';
+const lineupId = '01890000-0000-7000-8000-00000000001b';
 const factorId = '01890000-0000-7000-8000-000000000017';
 const appId = '01890000-0000-7000-8000-000000000018';
 const host = 'secret.exemple.fr';
@@ -170,6 +172,7 @@ async function seedFollowing({ deps: { db, config } }: TestSite): Promise<void> 
     ...{ ...own, id: handoverId, auditId, providerId: handoverId, tokenHash: Buffer.alloc(32, 3), days: 90 },
     ...{ sentAt: createdAt, expiresAt: new Date(createdAt.getTime() + 86_400_000) },
   });
+  await insertLineup(db, { uid: 'owner', id: lineupId, hosts: [host, 'autre.exemple.fr'] });
   await db.insert(recipients).values({
     ...{ ...own, id: recipientId, host, email: 'equipe@exemple.fr', state: 'confirmed' },
   });
@@ -181,6 +184,7 @@ const ids: readonly (readonly [string, string])[] = [
   ['domains', domainId],
   ['schedules', scheduleId],
   ['/api/samples/', sampleId],
+  ['/api/lineups/', lineupId],
   ['/api/decisions/', decisionId],
   ['recipients', recipientId],
   ['/keys/', keyId],
@@ -203,6 +207,7 @@ function addressOf({ path: pattern }: Route, ownerSessionId: string): string {
     .replace(':handoverId', handoverId)
     .replace(':id', pattern.includes('sessions') ? ownerSessionId : known)
     .replace(':key', 'page-1');
+  if (path.endsWith(`${lineupId}/export`)) return `${path}?format=svg`;
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;
 }
 
@@ -214,6 +219,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/samples/:id': {
     ...{ name: 'RGAA', pages: [{ url: '/', name: 'Accueil', kind: 'home' }], version: 1 },
   },
+  'PUT /api/lineups/:id': { name: 'Voisins', sites: [host, 'autre.exemple.fr'] },
   'POST /api/sites/:host/journeys': { recording: '{}' },
   'PUT /api/sites/:host/journeys/:id': { version: 1, name: 'Panier', steps: [{ step: 1, state: null }] },
   'PUT /api/audits/:id/profile': { profile: 'company' },

@@ -67,6 +67,7 @@ async function useEveryFeature(): Promise<string> {
   await post('/api/audits', { url: 'exemple.fr', scope: 'list', pages: ['/equipe/clairette-moreau'] });
   const named = [{ url: '/equipe/clairette-moreau', name, kind: 'other' }];
   await post('/api/samples', { url: 'exemple.fr', name: `Pages de ${name}`, pages: named });
+  await post('/api/lineups', { name: `Voisins de ${name}`, sites: ['exemple.fr', 'autre.fr'] });
   const { schedule } = await post('/api/schedules', { url: 'exemple.fr', scope: 'page', ...timing });
   await post(`/api/reports/${auditId}/handovers`, {
     ...{ email: 'sacha@agence.fr', fixes: ['rule:sec-hsts-absent'] },

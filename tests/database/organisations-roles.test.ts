@@ -65,6 +65,8 @@ const queries: Readonly<Record<string, (of: SeededSite) => string>> = {
   listDecisions: ({ host }) => `?host=${host}`,
   listSamples: ({ host }) => `?host=${host}`,
   exportReport: () => '?format=json',
+  compareSites: ({ host }) => `?sites=${host},www.${host}`,
+  exportLineup: () => '?format=svg',
   compareReport: ({ earlier }) => `?with=${earlier}`,
 };
 
@@ -74,11 +76,13 @@ function addressOf({ path, operationId }: Route, of: SeededSite): string {
     ? of.schedule
     : path.startsWith('/api/samples')
       ? of.sample
-      : path.startsWith('/api/webhooks')
-        ? of.webhook
-        : path.startsWith('/api/decisions')
-          ? of.decision
-          : of.audit;
+      : path.startsWith('/api/lineups')
+        ? of.lineup
+        : path.startsWith('/api/webhooks')
+          ? of.webhook
+          : path.startsWith('/api/decisions')
+            ? of.decision
+            : of.audit;
   const plain = path
     .replace(':verification', of.verification)
     .replace(':shareId', of.audit)

@@ -15,6 +15,7 @@ import * as idempotency from '#store/schema-idempotency.ts';
 import * as journeys from '#store/schema-journeys.ts';
 import * as keys from '#store/schema-keys.ts';
 import * as laterMeasures from '#store/schema-later-measures.ts';
+import * as lineups from '#store/schema-lineups.ts';
 import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as organisations from '#store/schema-organisations.ts';
 import * as plans from '#store/schema-plans.ts';
@@ -49,6 +50,7 @@ describe('the migrations', () => {
       ...fieldAnswers,
       ...keys,
       ...laterMeasures,
+      ...lineups,
       ...looseObjects,
       ...organisations,
       ...parts,

@@ -16,6 +16,7 @@ import { greenPixel } from './report.ts';
 import { seedDecisions } from './seed-decisions.ts';
 import { seedReset } from './seed-factors.ts';
 import { seedHandovers } from './seed-handovers.ts';
+import { seedLineups } from './seed-lineups.ts';
 import { type OrganisationPeople, seedOrganisation } from './seed-organisation.ts';
 import { seedSamples } from './seed-samples.ts';
 import { seedShares } from './seed-shares.ts';
@@ -153,6 +154,13 @@ export const pageCases: readonly PageCase[] = [
   page('sites, filtered', '/dashboard/sites?q=site-1&theme=security&etat=poor', 'admin'),
   page('no site asked for', '/dashboard/sites?q=introuvable', 'admin'),
   page('no site', '/dashboard/sites', 'newcomer'),
+  page('sites side by side, to choose', '/dashboard/cote-a-cote', 'admin'),
+  page('sites side by side, ticked', '/dashboard/cote-a-cote?{sides}', 'admin'),
+  page('one site side by side', '/dashboard/cote-a-cote?sites=exemple.fr', 'admin'),
+  page('no sites side by side yet', '/dashboard/cote-a-cote', 'newcomer'),
+  page('sites side by side, kept', '/dashboard/cote-a-cote/{lineup}', 'admin'),
+  page('another’s sites side by side', '/dashboard/cote-a-cote/{lineup}', 'claire', refused(404)),
+  page('sites side by side, for a client', '/dashboard/cote-a-cote', 'client'),
   page('history of a site', '/dashboard/sites/{site}', 'admin'),
   page('history of one audit', '/dashboard/sites/www.exemple.fr', 'claire'),
   page('history of no site', '/dashboard/sites/introuvable.fr', 'claire', refused(404)),
@@ -307,6 +315,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   await seedAccount(site, ids);
   ids.reset = await seedReset(site.api);
   Object.assign(ids, await seedSamples(site));
+  Object.assign(ids, await seedLineups(site));
   Object.assign(ids, await seedDecisions(site));
   Object.assign(ids, await seedHandovers(site.api, ids.done ?? ''));
   Object.assign(ids, await seedShares(site.api, ids.done ?? ''), {

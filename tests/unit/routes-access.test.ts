@@ -50,6 +50,7 @@ describe('the table of routes', () => {
       'GET /.well-known/security.txt',
       'GET /api/account/export',
       'GET /api/admin/acts/export',
+      'GET /api/lineups/:id/export',
       'GET /api/organisation/events/export',
       'GET /api/reports/:id/export',
       'GET /api/reports/:id/screenshots/:key',

@@ -12,6 +12,7 @@ import { handoverEndpoints } from './handovers.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { journeyEndpoints } from './journeys.ts';
 import { keyEndpoints } from './keys.ts';
+import { lineupEndpoints, medianEndpoints } from './lineups.ts';
 import { organisationEndpoints } from './organisations.ts';
 import { pageListEndpoints } from './page-lists.ts';
 import { planEndpoints } from './plans.ts';
@@ -47,6 +48,8 @@ export const endpoints = {
   ...sampleEndpoints,
   ...reportEndpoints,
   ...siteEndpoints,
+  ...lineupEndpoints,
+  ...medianEndpoints,
   ...siteAccessEndpoints,
   ...journeyEndpoints,
   ...verificationEndpoints,

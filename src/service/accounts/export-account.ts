@@ -30,6 +30,7 @@ import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
 import { journeysForExport } from '#store/journeys.ts';
+import { lineupsForExport } from '#store/lineups.ts';
 import { eventsBy } from '#store/organisation-events.ts';
 import { listOrganisationsOf } from '#store/organisations.ts';
 import { factorsForExport } from '#store/second-factors.ts';
@@ -49,7 +50,7 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, les moyens de votre deuxième étape (jamais leurs secrets), vos domaines, vos audits programmés, vos échantillons,
-                       vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
+                       vos comparaisons de sites, vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
                        les sites dont un accès est enregistré (jamais ce qu’il contient),
                        vos formules, votre abonnement,
                        les e-mails reçus
@@ -85,6 +86,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     brand: await brandForExport(deps.db, viewer.uid),
     domains: await domainsForExport(deps.db, viewer.uid),
     samples: await samplesForExport(deps.db, viewer.uid),
+    lineups: await lineupsForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),
     decisions: await decisionsForExport(deps.db, viewer.uid),
     shares: await sharesForExport(deps.db, viewer.uid),

@@ -18,6 +18,7 @@ import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { currentPlan, readBilling, settleOnReturn } from '#service/billing/read-billing.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readFactors } from '#service/factors/manage-factors.ts';
+import { readMedians } from '#service/medians/read-medians.ts';
 import { refusalOfRight } from '#service/organisations/assert-right.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
@@ -143,17 +144,19 @@ async function settingsData({ deps, viewer }: Signed, search: URLSearchParams) {
   const person = asPerson(viewer);
   // What belongs to the space is shown to those who may set it.
   const manages = roleCovers(viewer.space.role, 'admin');
-  const [sessions, factors, links, access, domains, retention, email, mails, brand] = await Promise.all([
-    listSessions(deps, person),
-    readFactors(deps, person),
-    readLinks(deps, person),
-    readOpenAccess(deps, person),
-    manages ? listDomains(deps, viewer) : [],
-    readRetention(deps, viewer),
-    readAccountEmail(deps, person),
-    readMailChoices(deps, person),
-    manages && planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
-  ]);
+  const [sessions, factors, links, access, domains, retention, email, mails, brand, medians] =
+    await Promise.all([
+      listSessions(deps, person),
+      readFactors(deps, person),
+      readLinks(deps, person),
+      readOpenAccess(deps, person),
+      manages ? listDomains(deps, viewer) : [],
+      readRetention(deps, viewer),
+      readAccountEmail(deps, person),
+      readMailChoices(deps, person),
+      manages && planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
+      readMedians(deps, viewer),
+    ]);
   const withoutPassword = links.length > 0 && (await lacksPassword(deps, person));
   const signIns = {
     links,
@@ -161,7 +164,19 @@ async function settingsData({ deps, viewer }: Signed, search: URLSearchParams) {
     buttons: providerButtons(deps),
     refusal: providerRefusal(deps, search),
   };
-  return { sessions, factors, signIns, access, domains, retention, email, mails, brand, manages };
+  return {
+    sessions,
+    factors,
+    signIns,
+    access,
+    domains,
+    retention,
+    email,
+    mails,
+    brand,
+    countsInMedians: medians.counts,
+    manages,
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {

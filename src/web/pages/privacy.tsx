@@ -48,6 +48,12 @@ export default function Privacy() {
           {'\u00a0'}: l’exécution du contrat.
         </li>
         <li>
+          <strong>Des médianes par type de site</strong>
+          {'\u00a0'}: chaque nuit, des scores de vos audits nous tirons des chiffres communs à 30 sites de 10
+          comptes au moins, qui ne désignent personne. Vous pouvez l’arrêter dans «{'\u00a0'}Mon profil
+          {'\u00a0'}». Base légale{'\u00a0'}: notre intérêt légitime à donner des repères (6.1.f).
+        </li>
+        <li>
           <strong>Vos décisions</strong>
           {'\u00a0'}: ce que vous décidez d’un constat, la raison, la date, et le nom et l’adresse e-mail de
           votre compte ce jour-là, gardés au journal du site même après une annulation. Base légale{'\u00a0'}:

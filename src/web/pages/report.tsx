@@ -2,9 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNav
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { Handover } from '#contract/api/handovers.ts';
 import { formatDate } from '#contract/french.ts';
+import { profileOf } from '#report/binding/binding-of.ts';
+import { themeMedians } from '#report/lineup/median-words.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
 import { parseReportQuery } from '#report/reading/report-query.ts';
 import { listHandovers } from '#service/handovers/manage-handovers.ts';
+import { readMedians } from '#service/medians/read-medians.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
 import { readReading } from '#service/reports/read-reading.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
@@ -42,25 +45,39 @@ export async function loader(args: LoaderFunctionArgs) {
     readReading(deps, viewer, idParam(args), parseReportQuery(searchParams)),
   );
   const { audit } = read;
-  const [removedOn, before] = await Promise.all([
+  const [removedOn, before, known] = await Promise.all([
     readRemoval(deps, audit),
     readPrevious(deps, audit, outline),
+    readMedians(deps, viewer),
   ]);
+  const medians = outline ? themeMedians(known.medians, profileOf(outline)) : {};
   const desk = outline && (await readVerificationDesk(deps, viewer, audit.id, outline));
   const asked = outline?.findings.filter(({ ruleId }) => ruleId === searchParams.get('verifier')) ?? [];
   // To whom an agency sends its plans is not for its clients.
   const seesPlans = read.isOwn && viewer.space.role !== 'client';
   const handovers = outline && seesPlans ? await listHandovers(deps, viewer, audit.id) : [];
   const { plan, displayName: name } = viewer;
-  return data({ ...read, before, desk, asked, handovers, name, plan, removedOn });
+  return data({ ...read, before, medians, desk, asked, handovers, name, plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, reading, before, desk, asked, handovers, hasEarlier, name, isOwn, plan, removedOn } =
-    useLoaderData<typeof loader>();
+  const {
+    audit,
+    reading,
+    before,
+    medians,
+    desk,
+    asked,
+    handovers,
+    hasEarlier,
+    name,
+    isOwn,
+    plan,
+    removedOn,
+  } = useLoaderData<typeof loader>();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
@@ -115,7 +132,7 @@ export default function ReportPage() {
             <HandedProvider id={audit.id} handovers={handovers}>
               <ReportReader
                 id={audit.id}
-                {...{ reading, before, hasEarlier }}
+                {...{ reading, before, medians, hasEarlier }}
                 verifiable={isOwn ? desk.rules : {}}
                 afterFirstFixes={isOwn && <OwnerPanels {...{ audit, reading, handovers }} />}
               >

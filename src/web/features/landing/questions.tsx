@@ -15,7 +15,7 @@ const questions = [
   {
     question: 'Puis-je auditer un site qui n’est pas le mien\u202f?',
     answer:
-      'Oui, pour ses pages publiques et dans le respect de robots.txt. Les contrôles plus poussés demandent de prouver que le domaine est à vous.',
+      'Oui, pour ses pages publiques et dans le respect de robots.txt, et vous pouvez le mettre côte à côte avec le vôtre. Les contrôles plus poussés demandent de prouver que le domaine est à vous.',
   },
   {
     question: 'Que devient ce que vous voyez\u202f?',
