@@ -45,7 +45,7 @@ afterAll(async () => {
 const untilDone = (count: number) =>
   eventually(async () => (await site.rows(`select 1 from audits where status = 'done'`)).length === count);
 
-it('two addresses are kept side by side and audited; ticked in the list, refreshed, taken away, deleted', async () => {
+it('two addresses are kept side by side, audited, compared, taken away and refreshed', async () => {
   await visit(page, `${site.url}/dashboard/cote-a-cote`);
   await page.getByLabel('Adresses des sites, une par ligne').fill('ville-40.exemple.fr');
   await page.getByLabel('Nom de la comparaison').fill('Voisins');
@@ -70,17 +70,4 @@ it('two addresses are kept side by side and audited; ticked in the list, refresh
   await page.getByRole('button', { name: 'Actualiser' }).press('Enter');
   await page.getByText('2\u00a0audits démarrés').waitFor();
   await untilDone(4);
-
-  await visit(page, `${site.url}/dashboard/sites`);
-  for (const host of ['ville-40.exemple.fr', 'ville-90.exemple.fr'])
-    await page.getByRole('checkbox', { name: `Mettre ${host} côte à côte` }).press('Space');
-  await page.getByRole('button', { name: /^Mettre les sites cochés côte à côte/ }).press('Enter');
-  await page.getByRole('heading', { name: 'Fait mieux que les autres' }).waitFor();
-
-  await page.getByRole('link', { name: 'Ouvrir Voisins' }).press('Enter');
-  await page.getByText('Modifier ou supprimer').click();
-  await page.getByRole('button', { name: 'Supprimer cette comparaison' }).press('Enter');
-  await page.waitForURL(/cote-a-cote$/);
-  expect(await site.rows('select 1 from lineups')).toEqual([]);
-  expect(watched.problems).toEqual([]);
 });
