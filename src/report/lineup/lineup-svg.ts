@@ -5,13 +5,13 @@ import { escapeText } from '../file/markup.ts';
 import { type LineupCell, type LineupRow, lineupRows } from './lineup-rows.ts';
 
 /** Whose name stands on the picture; empty and null where the plan has none. */
-export interface SlideBrand {
+interface SlideBrand {
   readonly name: string;
   /** A `data:` address. */
   readonly logo: string | null;
 }
 
-export const slideSize = { width: 1600, height: 900 } as const;
+const slideSize = { width: 1600, height: 900 } as const;
 const edge = 64;
 const labelWidth = 400;
 const ink = '#161d2b';

@@ -6,7 +6,7 @@ import { type Theme, themes } from '#contract/themes.ts';
 import { shareInWords } from '../rgaa-view.ts';
 
 /** A figure and what it may be at best; both the same where it is sure. */
-export interface Bounds {
+interface Bounds {
   readonly low: number;
   readonly high: number;
 }

@@ -2,7 +2,7 @@ import type { SiteMedians } from '#contract/api/lineups.ts';
 import { countOf, formatBytes, formatDate, formatNumber, typeset } from '#contract/french.ts';
 import { siteProfiles, type Theme, themeIds, themes } from '#contract/themes.ts';
 
-export interface MediansView {
+interface MediansView {
   /** « Boutique en ligne ». */
   readonly title: string;
   readonly sentences: readonly string[];
@@ -11,7 +11,7 @@ export interface MediansView {
 }
 
 /** Under the score of a theme. */
-export const themeMedianSentence = (value: number): string =>
+const themeMedianSentence = (value: number): string =>
   `La moitié des sites audités de ce type font mieux que ${formatNumber(value)}/100.`;
 
 /** Of each theme that has one, for a kind of site; none without a kind. */

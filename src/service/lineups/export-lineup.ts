@@ -37,7 +37,7 @@ export async function exportLineup(
 }
 
 /** The figures of sites side by side, one line each, a column a site. Pure. */
-export function lineupCsv(lineup: Lineup): string {
+function lineupCsv(lineup: Lineup): string {
   const { sites, leftOut } = lineup;
   const told = (label: string, of: (site: Lineup['sites'][number]) => string) => [
     label,

@@ -18,7 +18,7 @@ import { themesOf } from '../sites/list-sites.ts';
 import { seesHost, type Viewer } from '../viewer.ts';
 import { checkLineupSites } from './check-lineup.ts';
 
-export type LineupReader = Pick<Viewer, 'uid' | 'space'>;
+type LineupReader = Pick<Viewer, 'uid' | 'space'>;
 
 /**
  * Sites side by side, by the newest audits of the space that were made alike. Audits of others are never looked at.

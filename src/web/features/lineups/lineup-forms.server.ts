@@ -23,8 +23,8 @@ export interface RefusedLineup {
   readonly values: { readonly name: string; readonly sites: string; readonly audit: string };
 }
 
-export type LineupAnswer = { readonly refused: RefusedLineup } | { readonly made: StartedLineup };
-export type KeptAnswer = LineupAnswer | { readonly done: 'changed' | 'deleted' };
+type LineupAnswer = { readonly refused: RefusedLineup } | { readonly made: StartedLineup };
+type KeptAnswer = LineupAnswer | { readonly done: 'changed' | 'deleted' };
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
