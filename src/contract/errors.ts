@@ -6,6 +6,7 @@ import { organisationErrors } from './organisation-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { siteErrors } from './site-errors.ts';
 import { webhookErrors } from './webhook-errors.ts';
+import { workErrors } from './work-errors.ts';
 
 /**
  * Every refusal the product can give: stable code → HTTP status → French sentence.
@@ -221,6 +222,7 @@ export const errorTable = {
   'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
   ...siteErrors,
   ...organisationErrors,
+  ...workErrors,
   ...journeyErrors,
   'idempotency/in-flight': [
     409,

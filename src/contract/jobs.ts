@@ -40,6 +40,8 @@ export const jobs = {
   reconcile: z.object(traced),
   /** Every minute: starts the scheduled audits that are due. */
   'run-schedules': z.object(traced),
+  /** Every minute: mails what people were given and where they were mentioned, and what is due. */
+  'tell-work': z.object(traced),
   /** Asks the payment provider what a customer pays for, and settles the plan. */
   'settle-billing': z.object({ ...traced, customerId: z.string() }),
   /** Every ten minutes: the same for customers whose time has come. */

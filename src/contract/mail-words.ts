@@ -22,6 +22,8 @@ export const mailKindLabels: Record<MailKind, string> = {
   'payment-problem': 'Paiement à régler',
   'sign-in-linked': 'Nouveau moyen de se connecter',
   'webhook-disabled': 'Webhook désactivé',
+  'work-digest': 'Correctifs confiés et mentions',
+  'work-due': 'Échéances de correctifs',
   'account-deleted': 'Compte supprimé',
 };
 

@@ -3,6 +3,7 @@ import { accountMails } from './account-mails.ts';
 import { handedMail } from './handed-mail.ts';
 import { planIds } from './plans.ts';
 import { severities, themeIds } from './themes.ts';
+import { workMails } from './work-mails.ts';
 
 const planId = z.enum(planIds);
 const themeId = z.enum(themeIds);
@@ -257,6 +258,7 @@ export const mails = {
     invoiceUrl: link.nullable(),
     planUrl: link,
   }),
+  ...workMails,
   'account-deleted': z.object({ displayName, deletedAt: moment }),
 } as const;
 

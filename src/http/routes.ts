@@ -32,6 +32,7 @@ import { siteTransferRoutes } from './site-transfers.ts';
 import { siteRoutes } from './sites.ts';
 import { verificationRoutes } from './verifications.ts';
 import { webhookRoutes } from './webhooks.ts';
+import { workRoutes } from './work.ts';
 
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
@@ -53,6 +54,7 @@ export const apiRoutes: readonly Route[] = [
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,
+  ...workRoutes,
   ...shareRoutes,
   ...handoverRoutes,
   ...recipientRoutes,

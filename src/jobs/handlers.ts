@@ -28,6 +28,8 @@ import { deliverEventJob } from '#service/webhooks/deliver-event.ts';
 import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { reconcileDeliveries } from '#service/webhooks/reconcile-deliveries.ts';
 import { tracedHandler } from '#service/with-trace.ts';
+import { remindDue } from '#service/work/remind-due.ts';
+import { tellWork } from '#service/work/tell-work.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
@@ -68,6 +70,10 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
       await reconcileDeliveries(traced);
     }),
     'run-schedules': tracedHandler(deps, (traced) => () => runDueSchedules(traced)),
+    'tell-work': tracedHandler(deps, (traced) => async () => {
+      await tellWork(traced);
+      await remindDue(traced);
+    }),
     'settle-billing': tracedHandler(deps, settleBillingJob),
     'reconcile-billing': tracedHandler(deps, (traced) => () => reconcileBilling(traced)),
     'recheck-sessions': tracedHandler(deps, (traced) => async () => void (await recheckSessions(traced))),

@@ -23,6 +23,8 @@ import scheduleSkipped from './schedule-skipped.tsx';
 import secondFactorChanged from './second-factor-changed.tsx';
 import signInLinked from './sign-in-linked.tsx';
 import webhookDisabled from './webhook-disabled.tsx';
+import workDigest from './work-digest.tsx';
+import workDue from './work-due.tsx';
 
 /** Every e-mail of the contract. A missing one does not compile. */
 export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
@@ -46,6 +48,8 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'payment-problem': paymentProblem,
   'sign-in-linked': signInLinked,
   'webhook-disabled': webhookDisabled,
+  'work-digest': workDigest,
+  'work-due': workDue,
   'account-deleted': accountDeleted,
 };
 

@@ -57,6 +57,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'report-pdf': { heartbeatSeconds: 10, retryLimit: 1, expireInSeconds: 120, notify: true },
   reconcile: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   'run-schedules': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'tell-work': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   // Some hours of trying; then the time of the account comes again.
   'settle-billing': {
     heartbeatSeconds: 10,
@@ -91,6 +92,7 @@ export const schedules: readonly { readonly name: JobName; readonly cron: string
     { name: 'sweep', cron: '23 3 * * *', once: true },
     { name: 'forget-objects', cron: '* * * * *', once: false },
     { name: 'sweep-limits', cron: '17 * * * *', once: false },
+    { name: 'tell-work', cron: '* * * * *', once: false },
     { name: 'reconcile', cron: '* * * * *', once: false },
     { name: 'reconcile-billing', cron: '*/10 * * * *', once: false },
     { name: 'recheck-sessions', cron: '*/5 * * * *', once: false },

@@ -32,6 +32,9 @@ export const exportedTables = {
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
+  assignments: 'compte.json',
+  comments: 'compte.json',
+  comment_mentions: 'compte.json',
   shares: 'compte.json',
   providers: 'compte.json',
   /** With their fixes. */

@@ -21,6 +21,7 @@ import type { MailGroup } from '#contract/mail-groups.ts';
 import type { OutboxState } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
 import type { Theme } from '#contract/themes.ts';
+import type { WorkPace } from '#contract/work-words.ts';
 import { bytea, moment } from './columns.ts';
 
 /** The profile document of the specification, keyed by account id; an organisation is one that nobody signs in to (ADR 62). */
@@ -41,6 +42,8 @@ export const users = pgTable('users', {
   suspendedAt: moment('suspended_at'),
   /** Optional mails the person does not want, by group; a group that is absent is wanted. */
   unwantedMails: jsonb('unwanted_mails').$type<MailGroup[]>().notNull().default([]),
+  /** When mails about fixes leave, where they are wanted. */
+  workPace: text('work_pace').$type<WorkPace>().notNull().default('soon'),
   /** Names the person in the links that stop optional mails; opens nothing else. */
   unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
   /** The address asked for, until its link is confirmed; a new request replaces it. */

@@ -44,6 +44,7 @@ export default [
   route('organisation/journal', 'pages/organisation-journal.tsx'),
   route('organisation/sites', 'pages/organisation-sites.tsx'),
   route('organisation/suppression', 'pages/organisation-deletion.tsx'),
+  route('mes-corrections', 'pages/my-fixes.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
   route('dashboard/sites', 'pages/sites.tsx'),
   route('dashboard/sites/:host', 'pages/site-history.tsx'),

@@ -75,6 +75,19 @@ async function useEveryFeature(): Promise<string> {
   const finding = { ruleId: 'sec-hsts-absent', verdict: 'fail', scope: 'rule' };
   const reason = `Vu avec ${name}`;
   await post(`/api/reports/${auditId}/decisions`, { ...finding, kind: 'third-party', reason });
+  const followed = { key: 'rule:sec-hsts-absent' };
+  await post(`/api/reports/${auditId}/assignments`, { ...followed, assignee: uid, revision: 0 }, 'PUT');
+  await post(`/api/reports/${auditId}/comments`, { ...followed, text: `Dit par ${name}` });
+  // Others call her.
+  await rows(
+    `insert into comment_mentions (comment_id, person) select id, author from comments where author = $1`,
+    [uid],
+  );
+  await rows(
+    `insert into work_notices (id, person, assignment_id, kind, by, created_at)
+      select gen_random_uuid(), $1, id, 'assigned', $1, now() from assignments`,
+    [uid],
+  );
   await post(`/api/reports/${auditId}/shares`, { label: `Pour ${name}`, days: 30 });
   await post('/api/sites/exemple.fr/recipients', { email: 'dev@exemple.fr' });
   await post('/api/domains', { host: 'exemple.fr' });

@@ -65,6 +65,7 @@ const queries: Readonly<Record<string, (of: SeededSite) => string>> = {
   listDecisions: ({ host }) => `?host=${host}`,
   listSamples: ({ host }) => `?host=${host}`,
   exportReport: () => '?format=json',
+  readComments: () => '?key=rule%3Argaa-langue-absente',
   compareReport: ({ earlier }) => `?with=${earlier}`,
 };
 
@@ -83,6 +84,7 @@ function addressOf({ path, operationId }: Route, of: SeededSite): string {
     .replace(':verification', of.verification)
     .replace(':shareId', of.audit)
     .replace(':handoverId', of.audit)
+    .replace(':commentId', of.audit)
     .replace(':delivery', of.audit)
     .replace(':id', id)
     .replace(':host', of.host)

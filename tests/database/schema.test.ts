@@ -28,6 +28,7 @@ import * as siteAccess from '#store/schema-site-access.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
 import * as webhooks from '#store/schema-webhooks.ts';
+import * as work from '#store/schema-work.ts';
 
 const folder = 'src/store/migrations/meta';
 
@@ -65,6 +66,7 @@ describe('the migrations', () => {
       ...verifications,
       ...visits,
       ...webhooks,
+      ...work,
     };
     const current = generateDrizzleJson({ ...schema, ...others }, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);

@@ -251,6 +251,13 @@ export const pageCases: readonly PageCase[] = [
   page('new audit refused to a client', '/dashboard?tab=new', 'client', refused(403)),
   page('settings in an organisation', '/dashboard?tab=settings', 'owner'),
   page('report of an organisation, for its client', '/reports/{ofOrganisation}', 'client'),
+  page('what one has to mend', '/mes-corrections', 'owner'),
+  page('what nobody mends', '/mes-corrections?qui=personne', 'owner'),
+  page('what is mended, for a client', '/mes-corrections?qui=tous', 'client'),
+  page('nothing to mend', '/mes-corrections', 'newcomer'),
+  page('a fix that was given, with comments', '/reports/{ofOrganisation}/correctifs/{assigned}', 'owner'),
+  page('the same fix, for a client', '/reports/{ofOrganisation}/correctifs/{assigned}', 'client'),
+  page('a report with who mends what', '/reports/{ofOrganisation}?charge=moi', 'owner'),
   page('mailbox', '/boite-mail', 'nobody', plain),
   page('message', '/boite-mail/{mail}', 'nobody', plain),
 ];

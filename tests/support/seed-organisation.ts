@@ -6,6 +6,7 @@ import { users } from '#store/schema.ts';
 import { saveTransfer } from '#store/site-transfers.ts';
 import { type Person, signInPerson } from './audit-api.ts';
 import type { E2eSite } from './e2e-site.ts';
+import { seedWork } from './seed-work.ts';
 
 /** People of the organisation, whose sessions are in it. */
 export interface OrganisationPeople {
@@ -36,7 +37,9 @@ export async function seedOrganisation(
   const audit = await site.addAudit(space, 'done');
   await add(client, 'client', [host]);
   await site.api.call(client, 'PUT', '/api/account/space', { organisation });
-  await add(await named('Sacha Petit', 'sacha@agence-du-pont.fr'), 'member', []);
+  const sacha = await named('Sacha Petit', 'sacha@agence-du-pont.fr');
+  await add(sacha, 'member', []);
+  const assigned = await seedWork(site, { owner, sacha, auditId: audit });
   const token = ids.token();
   await replaceInvitation(db, {
     ...{ id: ids.uuid(), organisation, email: invited.viewer.email, role: 'reader', hosts: [] },
@@ -47,5 +50,5 @@ export async function seedOrganisation(
     ...{ id: ids.uuid(), organisation: site.api.marc.viewer.uid, target: organisation, host: 'autre.fr' },
     ...{ createdAt: now, expiresAt: new Date(now.getTime() + weekMs) },
   });
-  return { people: { owner, client }, ids: { joining: token, ofOrganisation: audit } };
+  return { people: { owner, client }, ids: { joining: token, ofOrganisation: audit, assigned } };
 }

@@ -4,6 +4,7 @@ import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
 import { accessKinds, closedByDefault } from '../open-access.ts';
 import { planIds } from '../plans.ts';
 import { spaceRoles } from '../space-roles.ts';
+import { workPaceIds } from '../work-words.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -65,9 +66,10 @@ const emailResponse = z.object({
 export type AccountEmail = z.infer<typeof emailResponse>;
 
 /** True for each optional mail the person receives. */
-const mailChoices = z.strictObject(
-  Object.fromEntries(mailGroupIds.map((id) => [id, z.boolean()])) as Record<MailGroup, z.ZodBoolean>,
-);
+const mailChoices = z.strictObject({
+  ...(Object.fromEntries(mailGroupIds.map((id) => [id, z.boolean()])) as Record<MailGroup, z.ZodBoolean>),
+  workPace: z.enum(workPaceIds).describe('Quand partent les e-mails « Correctifs et mentions ».'),
+});
 export type MailChoices = z.infer<typeof mailChoices>;
 
 const accountBrand = z.object({

@@ -27,6 +27,7 @@ import { siteTransferEndpoints } from './site-transfers.ts';
 import { siteEndpoints } from './sites.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
+import { workEndpoints } from './work.ts';
 
 /**
  * The contract of the whole API, by operation: the server’s routes, the browser’s calls and the OpenAPI document are
@@ -52,6 +53,7 @@ export const endpoints = {
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,
+  ...workEndpoints,
   ...shareEndpoints,
   ...handoverEndpoints,
   ...recipientEndpoints,

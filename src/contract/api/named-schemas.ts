@@ -20,6 +20,7 @@ import { recipient } from './recipients.ts';
 import { refusal } from './refusal.ts';
 import { share } from './shares.ts';
 import { webhook, webhookDelivery } from './webhooks.ts';
+import { assignment, comment } from './work.ts';
 
 /** Parts of answers that the description of the API names once, and refers to elsewhere. */
 export const namedSchemas = {
@@ -36,6 +37,8 @@ export const namedSchemas = {
   RgaaGrid: rgaaGrid,
   Decision: decision,
   DecidedReport: decidedReport,
+  Assignment: assignment,
+  Comment: comment,
   Share: share,
   Handover: handover,
   Recipient: recipient,

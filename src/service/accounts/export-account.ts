@@ -26,9 +26,11 @@ import {
   siteVisitsForExport,
   webhooksForExport,
 } from '#store/account-export.ts';
+import { assignmentsForExport } from '#store/assignments.ts';
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { commentsForExport, mentionsForExport } from '#store/comments.ts';
 import { journeysForExport } from '#store/journeys.ts';
 import { eventsBy } from '#store/organisation-events.ts';
 import { listOrganisationsOf } from '#store/organisations.ts';
@@ -49,7 +51,7 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, les moyens de votre deuxième étape (jamais leurs secrets), vos domaines, vos audits programmés, vos échantillons,
-                       vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
+                       vos décisions, vos correctifs à faire, vos commentaires et où l’on vous mentionne, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
                        les sites dont un accès est enregistré (jamais ce qu’il contient),
                        vos formules, votre abonnement,
                        les e-mails reçus
@@ -87,6 +89,9 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     samples: await samplesForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),
     decisions: await decisionsForExport(deps.db, viewer.uid),
+    assignments: await assignmentsForExport(deps.db, viewer.uid),
+    comments: await commentsForExport(deps.db, viewer.uid),
+    mentions: await mentionsForExport(deps.db, viewer.uid),
     shares: await sharesForExport(deps.db, viewer.uid),
     handovers: await handoversForExport(deps.db, viewer.uid),
     providers: await providersForExport(deps.db, viewer.uid),

@@ -105,6 +105,7 @@ export default function Organisation() {
           </p>
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Link to="/organisation/journal">Journal de l’organisation</Link>
+            <Link to="/mes-corrections?qui=tous">Correctifs confiés</Link>
             {role === 'owner' && <Link to="/organisation/sites">Transférer un site</Link>}
             {role === 'owner' && <Link to="/organisation/suppression">Supprimer l’organisation</Link>}
           </p>

@@ -54,6 +54,12 @@ export default function Privacy() {
           l’exécution du contrat.
         </li>
         <li>
+          <strong>Les correctifs confiés et vos commentaires</strong>
+          {'\u00a0'}: qui corrige quoi et pour quand, ce que vous écrivez d’un correctif et qui vous y
+          mentionnez. Les personnes de votre espace qui voient le site les lisent, et personne d’autre. Base
+          légale{'\u00a0'}: l’exécution du contrat.
+        </li>
+        <li>
           <strong>Vos liens de partage</strong>
           {'\u00a0'}: une empreinte de chaque lien et de son mot de passe, vos mots pour le reconnaître, sa
           durée, le nombre d’ouvertures et la dernière, jamais qui l’a ouvert. Base légale{'\u00a0'}:
@@ -164,7 +170,10 @@ export default function Privacy() {
           {'\u00a0'}jours, même si l’audit est supprimé{'\u00a0'}; votre compte n’y est plus nommé dès qu’il
           est supprimé.
         </li>
-        <li>Décisions{'\u00a0'}: jusqu’à la suppression du dernier audit du site, ou du compte.</li>
+        <li>
+          Décisions, correctifs confiés et commentaires{'\u00a0'}: jusqu’à la suppression du dernier audit du
+          site, ou du compte. Un commentaire écrit dans une organisation lui reste, sans votre nom.
+        </li>
         <li>
           Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos liens de
           partage, vos plans envoyés, vos destinataires, vos domaines, vos sessions et les e-mails envoyés. Un

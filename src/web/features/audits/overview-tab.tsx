@@ -49,6 +49,9 @@ export function OverviewTab({ data }: { data: OverviewData }) {
         title="Tableau de bord"
         actions={
           <>
+            <ButtonLink to="/mes-corrections" variant="secondary">
+              Mes corrections
+            </ButtonLink>
             <ButtonLink to="/dashboard/schedules" variant="secondary">
               Audits programmés
             </ButtonLink>

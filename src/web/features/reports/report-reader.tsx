@@ -19,6 +19,8 @@ interface Props {
   id: string;
   reading: ReportReading;
   hasEarlier: boolean;
+  /** Fixes may be given to people here. */
+  hasWork: boolean;
   /** Scores of the audit it may be compared with. */
   before: PastScores | null;
   /** By id, the rules that can be asked again; none for whoever may not ask. */
@@ -35,6 +37,7 @@ export function ReportReader({
   reading,
   before,
   hasEarlier,
+  hasWork,
   verifiable,
   afterFirstFixes,
   children,
@@ -58,7 +61,7 @@ export function ReportReader({
         before={before}
         slots={{
           afterFirstFixes,
-          filters: <ReportFilters path={path} reading={reading} hasEarlier={hasEarlier} />,
+          filters: <ReportFilters path={path} reading={reading} hasEarlier={hasEarlier} hasWork={hasWork} />,
           more: <FoundPages path={path} reading={reading} />,
           stakeUrl: (stake) => `${path}${writeReportQuery({ stake })}#constats`,
           proofs: (view) => (
