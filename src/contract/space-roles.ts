@@ -46,8 +46,7 @@ export const organisationActs = {
   'site-offered': 'a proposé de transférer le site',
   'site-transferred': 'a reçu le site',
   'site-kept': 'a retiré la proposition de transfert du site',
-  'fixes-left': 'n’a plus de correctifs à faire, qui sont à confier de nouveau',
-  'comment-removed': 'a supprimé un commentaire de',
+  'fixes-left': 'a laissé sans personne les correctifs confiés à',
 } as const;
 export type OrganisationAct = keyof typeof organisationActs;
 

@@ -156,10 +156,9 @@ export async function lockAssignment(
 }
 
 export async function updateAssignment(db: Db, id: string, change: AssignmentChange): Promise<void> {
-  await db
-    .update(assignments)
-    .set(cleanJson({ ...change }))
-    .where(eq(assignments.id, id));
+  const { title, basis } = cleanJson({ title: change.title, basis: change.basis });
+  const cleaned = { ...change, ...(title !== undefined && { title }), ...(basis && { basis }) };
+  await db.update(assignments).set(cleaned).where(eq(assignments.id, id));
 }
 
 export async function countAssignments(db: Db, uid: string, host: string): Promise<number> {

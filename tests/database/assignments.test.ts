@@ -108,7 +108,7 @@ describe('a fix that is given to somebody', () => {
     expect((await call(owner, 'DELETE', '/api/organisation/members/sacha')).status).toBe(204);
     expect(await listOf(owner, 'nobody')).toMatchObject([{ assignee: null, leftAt: expect.any(String) }]);
     const journal = await (await call(owner, 'GET', '/api/organisation/events/export')).text();
-    expect(journal).toContain('n’a plus de correctifs à faire');
+    expect(journal).toContain('a laissé sans personne les correctifs');
     await made(await assign(owner, { assignee: 'paul', revision: 2 }));
     expect(
       (await call(owner, 'PATCH', '/api/organisation/members/paul', { role: 'reader', hosts: [], mayAct: false }))

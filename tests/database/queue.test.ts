@@ -47,6 +47,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     'report-pdf': nothing,
     reconcile: nothing,
     'run-schedules': nothing,
+    'tell-work': nothing,
     'settle-billing': nothing,
     'reconcile-billing': nothing,
     'recheck-sessions': nothing,

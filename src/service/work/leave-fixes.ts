@@ -27,7 +27,8 @@ export async function leaveFixes(
 ): Promise<void> {
   const count = await unassign(tx, { uid: organisation, person, hosts, now: deps.clock.now() });
   if (count === 0) return;
-  await recordEvent(deps, tx, acting, { organisation, act: 'fixes-left', target: `${email} (${count})` });
+  // The address alone: it is erased with the account it is of.
+  await recordEvent(deps, tx, acting, { organisation, act: 'fixes-left', target: email });
 }
 
 /** The same of the sites that somebody may not mend any more in another role. */

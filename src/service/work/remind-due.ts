@@ -63,7 +63,8 @@ async function remind(
     listUrl: `${publicUrl}${listPath}`,
   };
   await queueMail(deps, tx, {
-    ...{ kind: 'work-due', to: profile.email, uid: person, data },
+    kind: 'work-due',
+    ...{ to: profile.email, uid: person, data },
     dedupeKey: `work-due:${person}:${first.id}:${first.due}:${isLate(first, days) ? 'late' : 'before'}`,
   });
 }

@@ -76,7 +76,8 @@ async function tellPerson(deps: TellWorkDeps, person: string): Promise<void> {
       listUrl: `${publicUrl}${listPath}`,
     };
     const id = await queueMail(deps, tx, {
-      ...{ kind: 'work-digest', to: profile.email, uid: person, data },
+      kind: 'work-digest',
+      ...{ to: profile.email, uid: person, data },
       dedupeKey: `work-digest:${first.notice.id}`,
     });
     return id !== null;
@@ -86,7 +87,7 @@ async function tellPerson(deps: TellWorkDeps, person: string): Promise<void> {
   deps.log.info({ person }, 'fixes and mentions told');
 }
 
-/** The last day of which nothing is told before the morning, and the days a reminder is about. */
+/** The days a reminder is about, in Paris; null before the morning: nobody is woken. */
 export function reminderDays(now: Date): { readonly today: string; readonly tomorrow: string } | null {
   const wall = new Date(parisWall(now.getTime()));
   if (wall.getUTCHours() < morningHour) return null;

@@ -36,12 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
     countLeftFixes(deps, viewer),
   ]);
   const isShared = viewer.space.kind === 'organisation';
-  return { ...list, whose, page, left, isShared, mayWork: mayWork(viewer) };
+  return { ...list, whose, page, left, isShared, canWork: mayWork(viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, client = '' } = requireViewer(args);
-  const refused = await orRefusal(markInList(deps, { viewer, clientAddress: client }, args.request));
+  const { deps, viewer, clientAddress = '' } = requireViewer(args);
+  const refused = await orRefusal(markInList(deps, { viewer, clientAddress }, args.request));
   if (refused) return data(refused, { status: refused.status });
   const { pathname, search } = new URL(args.request.url);
   throw redirect(`${pathname}${search}`);
@@ -53,7 +53,7 @@ const tabs: Readonly<Record<Whose, string>> = { mine: 'À moi', nobody: 'À pers
 
 /** What somebody has to mend over all sites of the space, what is due first first. */
 export default function MyFixesPage() {
-  const { items, total, whose, page, left, isShared, mayWork } = useLoaderData<typeof loader>();
+  const { items, total, whose, page, left, isShared, canWork } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const late = items.filter(({ isLate }) => isLate).length;
   return (
@@ -73,7 +73,7 @@ export default function MyFixesPage() {
       {items.length === 0 ? (
         <Nothing whose={whose} />
       ) : (
-        <MyFixes items={items} withNames={whose !== 'mine'} {...{ mayWork, refused }} />
+        <MyFixes items={items} withNames={whose !== 'mine'} mayWork={canWork} refused={refused} />
       )}
       <Pagination
         label="Pages de la liste des correctifs"

@@ -48,10 +48,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Who mends it, and comments: plain forms, so that they work without a script. */
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, client = '' } = requireViewer(args);
+  const { deps, viewer, clientAddress = '' } = requireViewer(args);
   const { id, key } = { id: idParam(args), key: args.params.key ?? '' };
   const { host } = await orRefusal(findOwnAudit(deps, viewer, id));
-  const acting = { viewer, clientAddress: client };
+  const acting = { viewer, clientAddress };
   const refused = await orRefusal(workByForm(deps, acting, { auditId: id, host, key }, args.request));
   if (refused) return data(refused, { status: refused.status });
   throw redirect(workPath(id, key));
