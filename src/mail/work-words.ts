@@ -34,7 +34,9 @@ export const saysOf = (item: Told): string => `${whyOf(item)} ${wordsOf(item)}`.
 /** « En retard : c’était prévu pour le 2 décembre 2026. » */
 export function dueSentence({ due, isLate }: Due): string {
   if (due === null) return '';
-  return isLate ? `En retard : c’était prévu ${dueIn(due)}.` : `À faire demain, ${dueIn(due)}.`;
+  return isLate
+    ? `En retard : c’était prévu ${dueIn(due)}.`
+    : `À faire pour demain, ${formatDate(`${due}T12:00:00Z`)}.`;
 }
 
 /** « Et 3 autres, dans votre liste. »; empty for none. */

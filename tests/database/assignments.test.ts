@@ -59,7 +59,12 @@ describe('a fix that is given to somebody', () => {
   it('has who mends it and a day, changes, and is taken back', async () => {
     const due = inDays(3);
     const first = await made(await assign(owner, { assignee: sacha.uid, due }));
-    expect(first).toMatchObject({ assignee: { uid: 'sacha', name: 'sacha' }, due, state: 'todo', revision: 1 });
+    expect(first).toMatchObject({
+      assignee: { uid: 'sacha', name: 'sacha' },
+      due,
+      state: 'todo',
+      revision: 1,
+    });
     expect(await listOf(sacha)).toMatchObject([{ host: 'client-a.fr', key, isLate: false }]);
     const marked = await made(await assign(sacha, { mark: 'doing', revision: 1 }));
     expect(marked).toMatchObject({ state: 'doing', assignee: { uid: 'sacha' }, due });
@@ -84,12 +89,21 @@ describe('a fix that is given to somebody', () => {
 
   it('is given by who may: no reader; a client for their own site alone', async () => {
     expect(await code(await assign(reader, { assignee: 'lea' }))).toEqual([403, 'space/not-allowed']);
-    expect(await code(await assign(acting, { assignee: 'paul' }, hidden))).toEqual([404, 'request/not-found']);
+    expect(await code(await assign(acting, { assignee: 'paul' }, hidden))).toEqual([
+      404,
+      'request/not-found',
+    ]);
     expect((await made(await assign(acting, { assignee: 'paul' }))).assignee?.uid).toBe('paul');
     const toReader = await assign(owner, { assignee: 'lea', revision: 1 });
     expect(await code(toReader)).toEqual([400, 'work/unknown-person']);
-    expect(await code(await assign(owner, { assignee: 'paul' }, hidden))).toEqual([400, 'work/unknown-person']);
-    expect(await code(await assign(owner, { due: '2020-01-01', revision: 1 }))).toEqual([400, 'work/due-wrong']);
+    expect(await code(await assign(owner, { assignee: 'paul' }, hidden))).toEqual([
+      400,
+      'work/unknown-person',
+    ]);
+    expect(await code(await assign(owner, { due: '2020-01-01', revision: 1 }))).toEqual([
+      400,
+      'work/due-wrong',
+    ]);
     expect(await code(await assign(owner, { key: 'rule:inconnue' }))).toEqual([409, 'work/unknown-fix']);
     await assign(owner, { assignee: owner.uid }, hidden);
     expect((await listOf(acting, 'all')).map(({ host }) => host)).toEqual(['client-a.fr']);
@@ -111,8 +125,13 @@ describe('a fix that is given to somebody', () => {
     expect(journal).toContain('a laissé sans personne les correctifs');
     await made(await assign(owner, { assignee: 'paul', revision: 2 }));
     expect(
-      (await call(owner, 'PATCH', '/api/organisation/members/paul', { role: 'reader', hosts: [], mayAct: false }))
-        .status,
+      (
+        await call(owner, 'PATCH', '/api/organisation/members/paul', {
+          role: 'reader',
+          hosts: [],
+          mayAct: false,
+        })
+      ).status,
     ).toBe(204);
     expect(await listOf(owner, 'nobody')).toHaveLength(1);
     expect(await listOf(acting)).toEqual([]);
@@ -165,7 +184,9 @@ describe('a fix that is given to somebody', () => {
     expect(await listOf(sacha)).toMatchObject([
       { state: 'again', sentence: expect.stringContaining('le relève encore') },
     ]);
-    const notices = await site.deps.db.execute(`select kind, person from work_notices where kind = 'reopened'`);
+    const notices = await site.deps.db.execute(
+      `select kind, person from work_notices where kind = 'reopened'`,
+    );
     expect(notices.rows).toEqual([{ kind: 'reopened', person: 'sacha' }]);
   });
 
@@ -205,7 +226,10 @@ describe('a comment', () => {
     const elsewhere = await comment(sacha, { mentions: ['paul'] }, hidden);
     expect(await code(elsewhere)).toEqual([400, 'work/unknown-mention']);
     await signedInPerson(site, 'inconnue');
-    expect(await code(await comment(sacha, { mentions: ['inconnue'] }))).toEqual([400, 'work/unknown-mention']);
+    expect(await code(await comment(sacha, { mentions: ['inconnue'] }))).toEqual([
+      400,
+      'work/unknown-mention',
+    ]);
     expect(await code(await comment(reader, {}))).toEqual([403, 'space/not-allowed']);
     expect((await comment(acting, {}, hidden)).status).toBe(404);
   });
@@ -247,7 +271,10 @@ describe('a comment', () => {
       `/api/reports/${given.audit}/export?format=csv`,
       `/api/reports/${given.audit}/fixes`,
     ])
-      expect([path, (await (await call(owner, 'GET', path)).text()).includes('couloir')]).toEqual([path, false]);
+      expect([path, (await (await call(owner, 'GET', path)).text()).includes('couloir')]).toEqual([
+        path,
+        false,
+      ]);
   });
 
   it('does not go with a site that another organisation takes over', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#contract/durations.ts';
 import { parisDay, parisWall } from '#contract/paris-time.ts';
+import { renderMail } from '#mail/index.ts';
+import type { OutgoingMessage } from '#platform/mailer.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { remindDue } from '#service/work/remind-due.ts';
 import { tellWork } from '#service/work/tell-work.ts';
-import { renderMail } from '#mail/index.ts';
-import type { OutgoingMessage } from '#platform/mailer.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, type TestSite } from '../support/http.ts';
 import { callAs, join, organisationOf, type Person, signedInPerson } from '../support/people.ts';
@@ -47,9 +47,16 @@ const queued = async (kind: string) =>
     await database
       .current()
       .pool.query('select id, recipient, data from outbox where kind = $1 order by created_at, id', [kind])
-  ).rows as { id: string; recipient: string; data: { items: { kind: string; isLate: boolean; words: string }[]; stopUrl: string } }[];
+  ).rows as {
+    id: string;
+    recipient: string;
+    data: { items: { kind: string; isLate: boolean; words: string }[]; stopUrl: string };
+  }[];
 const deliver = (id: string) =>
-  deliverMailJob(site.deps, renderMail)({
+  deliverMailJob(
+    site.deps,
+    renderMail,
+  )({
     ...{ id, data: { messageId: id }, retryCount: 0, lastTry: true },
     signal: new AbortController().signal,
   });
@@ -70,7 +77,9 @@ describe('what somebody is given and where they are mentioned', () => {
     await tellWork(site.deps);
     expect(await queued('work-digest')).toHaveLength(1);
     await deliver(mail?.id ?? '');
-    expect(sent).toMatchObject([{ to: 'sacha@exemple.fr', subject: '1 correctif confié, 1 mention sur Constat' }]);
+    expect(sent).toMatchObject([
+      { to: 'sacha@exemple.fr', subject: '1 correctif confié, 1 mention sur Constat' },
+    ]);
     expect(sent[0]?.stopUrl).toContain('groupe=work');
     // What a comment names is words: no mail program makes a link of it.
     expect(sent[0]?.text).not.toContain('www.mechant.fr');
@@ -150,7 +159,7 @@ describe('a day that is due', () => {
     site.clock.forward(12 * 60 * minute);
     await remindDue(site.deps);
     expect(await queued('work-due')).toEqual([]);
-    site.clock.forward(36 * 60 * minute);
+    site.clock.forward(39 * 60 * minute);
     await remindDue(site.deps);
     expect((await queued('work-due')).map(({ data }) => data.items[0]?.isLate)).toEqual([true]);
   });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveMembership } from '#store/organisations.ts';
 import { type Person, signInPerson } from '../support/audit-api.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
 import { launchBrowser, openWatched, visit } from '../support/e2e-browser.ts';
 import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
-import { saveMembership } from '#store/organisations.ts';
 
 let site: E2eSite;
 let browser: Browser;
@@ -26,7 +26,10 @@ async function windowOf({ cookie }: Person): Promise<Page> {
 }
 
 it('a fix: given from the report, spoken of, done by whoever has it, confirmed by the next audit', async () => {
-  const [camille, sacha] = [await person('camille@agence.fr', 'Camille'), await person('sacha@agence.fr', 'Sacha')];
+  const [camille, sacha] = [
+    await person('camille@agence.fr', 'Camille'),
+    await person('sacha@agence.fr', 'Sacha'),
+  ];
   const made = await site.api.call(camille, 'POST', '/api/organisations', { name: 'Agence du Pont' });
   const { uid } = (await made.json()) as { uid: string };
   await site.rows(`update users set plan = 'agency' where uid = '${uid}'`);
@@ -80,7 +83,11 @@ it('a fix: given from the report, spoken of, done by whoever has it, confirmed b
       fixes: report.fixes?.filter((fix) => fix.key !== key) ?? [],
       checks: [
         ...report.checks,
-        ...[...gone].map((ruleId) => ({ ...(check as typeof report.checks[number]), ruleId, status: 'pass' as const })),
+        ...[...gone].map((ruleId) => ({
+          ...(check as (typeof report.checks)[number]),
+          ruleId,
+          status: 'pass' as const,
+        })),
       ],
     };
   });

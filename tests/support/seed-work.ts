@@ -31,7 +31,10 @@ export async function seedWork(
   await give(4, null);
   const of = (index: number) =>
     and(eq(assignments.auditId, auditId), eq(assignments.fixKey, keys[index] ?? ''));
-  await db.update(assignments).set({ due: inDays(-2) }).where(of(1));
+  await db
+    .update(assignments)
+    .set({ due: inDays(-2) })
+    .where(of(1));
   await db.update(assignments).set({ leftAt: clock.now() }).where(of(4));
   for (const [text, mentions] of [
     ['Le prestataire demande quel gestionnaire de consentement nous gardons.\nPeux-tu trancher ?', [other]],

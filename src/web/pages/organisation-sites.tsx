@@ -60,7 +60,8 @@ export default function OrganisationSites() {
     <div className="flex flex-col gap-8">
       <PageHeader title="Transférer un site">
         Un site passe à une organisation quand un de ses propriétaires accepte, avec ses audits, ses
-        programmations, ses décisions et ses partages. Les accès protégés ne sont pas transmis, et les commentaires sont supprimés{'\u00a0'}; les correctifs suivis partent sans leur responsable.
+        programmations, ses décisions et ses partages. Les accès protégés ne sont pas transmis, et les
+        commentaires sont supprimés{'\u00a0'}; les correctifs suivis partent sans leur responsable.
       </PageHeader>
       {answer && 'message' in answer && (
         <Alert kind="error" live>

@@ -16,7 +16,11 @@ const groups = (Object.keys(mailGroups) as MailGroup[]).filter((id) => id !== 'w
 
 const paces = [
   ...Object.entries(workPaces).map(([value, words]) => ({ value: value as WorkPace, ...words })),
-  { value: 'never' as const, label: 'Jamais', hint: 'Tout reste visible dans «\u00a0Mes corrections\u00a0».' },
+  {
+    value: 'never' as const,
+    label: 'Jamais',
+    hint: 'Tout reste visible dans «\u00a0Mes corrections\u00a0».',
+  },
 ];
 
 /** Which optional mails to receive; those about the account always leave. */
