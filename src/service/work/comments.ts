@@ -131,7 +131,6 @@ export async function changeComment(
 
 /**
  * Deletes a comment: one’s own for a day, any of the space for who administers it. One that is gone is gone.
- * @returns whether it was somebody else’s
  * @throws AppError `request/not-found`, `comment/not-yours`, `comment/too-late`.
  */
 export async function removeComment(
