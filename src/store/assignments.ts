@@ -72,7 +72,7 @@ export async function findAssignmentById(db: Db, uid: string, id: string): Promi
 }
 
 /** Which of the fixes that are followed. */
-export interface AssignmentQuery {
+interface AssignmentQuery {
   readonly uid: string;
   /** Of that person; of nobody (null); of all (undefined). */
   readonly assignee: string | null | undefined;

@@ -13,7 +13,7 @@ export async function insertNotices(
 }
 
 /** Somebody whom something is to be told, and since when it waits. */
-export interface WaitingPerson {
+interface WaitingPerson {
   readonly person: string;
   readonly since: Date;
 }

@@ -18,7 +18,7 @@ import { followFix, type KnownFix, readKnownFix } from './known-fix.ts';
 import { nameOf, type PersonOfSite, peopleOfSite, type Worker } from './people.ts';
 import { findOwnAudit } from './site-of-report.ts';
 
-export type AssignDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config' | 'queue'>;
+type AssignDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config' | 'queue'>;
 
 /** What is asked of a fix, looked at: what takes time is read. */
 export interface PreparedAssignment {
@@ -133,5 +133,5 @@ async function tellAbout(
 }
 
 /** A key of an organisation is nobody in particular. */
-export const byOf = ({ uid, personUid, space }: Worker): string | null =>
+const byOf = ({ uid, personUid, space }: Worker): string | null =>
   space.kind === 'organisation' && uid === personUid ? null : personUid;

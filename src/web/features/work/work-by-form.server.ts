@@ -13,7 +13,7 @@ import { orRefusal } from '../../lib/or-refusal.server.ts';
 import { readForm } from '../../lib/read-form.server.ts';
 
 /** The fix that a form is about. */
-export interface FormPlace {
+interface FormPlace {
   readonly auditId: string;
   readonly host: string;
   readonly key: string;

@@ -2,7 +2,7 @@ import type { Whose } from '#contract/work-words.ts';
 import { fixPath } from '#report/reading/fix-path.ts';
 
 /** Where what somebody has to mend stands. */
-export const myFixesPath = '/mes-corrections';
+const myFixesPath = '/mes-corrections';
 export const listOf = (whose: Whose, page = 1): string => {
   const query = new URLSearchParams();
   if (whose !== 'mine') query.set('qui', whoseParam[whose]);
@@ -12,7 +12,7 @@ export const listOf = (whose: Whose, page = 1): string => {
 };
 
 /** As an address writes it. */
-export const whoseParam: Readonly<Record<Whose, string>> = {
+const whoseParam: Readonly<Record<Whose, string>> = {
   mine: 'moi',
   nobody: 'personne',
   all: 'tous',
