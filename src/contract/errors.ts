@@ -161,6 +161,10 @@ export const errorTable = {
     403,
     'Les clés d’API ne sont pas comprises dans votre {plan}. Voyez les formules qui les comprennent.',
   ],
+  'key/maker-without-factor': [
+    403,
+    'L’organisation demande une deuxième étape de connexion à ses membres, et la personne qui a créé cette clé d’API n’en a pas. Elle doit l’ajouter à son compte, ou un autre membre créer une nouvelle clé.',
+  ],
   'key/too-many': [409, 'Vous avez déjà {limit} clés d’API. Révoquez-en une avant d’en créer une autre.'],
   ...webhookErrors,
   'share/not-in-plan': [

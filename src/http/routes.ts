@@ -16,6 +16,7 @@ import { journeyRoutes } from './journeys.ts';
 import { keyRoutes } from './keys.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { assistantRoutes } from './mcp.ts';
+import { organisationAccessRoutes } from './organisation-access.ts';
 import { organisationRoutes } from './organisations.ts';
 import { pageListRoutes } from './page-lists.ts';
 import { planRoutes } from './plans.ts';
@@ -42,6 +43,7 @@ export const apiRoutes: readonly Route[] = [
   ...factorRoutes,
   ...keyRoutes,
   ...organisationRoutes,
+  ...organisationAccessRoutes,
   ...siteTransferRoutes,
   ...auditRoutes,
   ...pageListRoutes,

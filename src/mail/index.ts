@@ -13,7 +13,10 @@ import emailChanged from './email-changed.tsx';
 import emailVerification from './email-verification.tsx';
 import factorResetAsked from './factor-reset-asked.tsx';
 import fixesHandedOver from './fixes-handed-over.tsx';
+import organisationFactorAsked from './organisation-factor-asked.tsx';
 import organisationInvitation from './organisation-invitation.tsx';
+import organisationJoinAnswered from './organisation-join-answered.tsx';
+import organisationJoinAsked from './organisation-join-asked.tsx';
 import passwordChanged from './password-changed.tsx';
 import passwordReset from './password-reset.tsx';
 import paymentProblem from './payment-problem.tsx';
@@ -33,6 +36,9 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'email-changed': emailChanged,
   'recipient-confirmation': recipientConfirmation,
   'organisation-invitation': organisationInvitation,
+  'organisation-factor-asked': organisationFactorAsked,
+  'organisation-join-asked': organisationJoinAsked,
+  'organisation-join-answered': organisationJoinAnswered,
   'fixes-handed-over': fixesHandedOver,
   'second-factor-changed': secondFactorChanged,
   'factor-reset-asked': factorResetAsked,

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, users } from './schema.ts';
+import { auditAttempts, audits, blobs, domains, outbox, reports, users } from './schema.ts';
 import { billingAccounts } from './schema-billing.ts';
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
@@ -12,6 +12,7 @@ import { siteVisits } from './schema-politeness.ts';
 import { samples, sampleVersions } from './schema-samples.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 import { recipients, shares } from './schema-shares.ts';
+import { siteFiles } from './schema-site-files.ts';
 import { webhooks } from './schema-webhooks.ts';
 
 /** Tables that hold something about a person, by the file of the export they are in. A test finds those left out. */

@@ -41,6 +41,7 @@ export default [
   route('invitation/:token', 'pages/invitation.tsx'),
   route('espaces', 'pages/spaces.tsx'),
   route('organisation', 'pages/organisation.tsx'),
+  route('organisation/protection', 'pages/organisation-protection.tsx'),
   route('organisation/journal', 'pages/organisation-journal.tsx'),
   route('organisation/sites', 'pages/organisation-sites.tsx'),
   route('organisation/suppression', 'pages/organisation-deletion.tsx'),

@@ -223,6 +223,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   'POST /api/reports/:id/handovers': { email: 'agence@exemple.fr', fixes: ['rule:x'] },
   'POST /api/account/factors/apps/:id': { code: '000000' },
+  'PATCH /api/account/factors/:id': { name: 'Téléphone' },
   'POST /api/sites/:host/recipients': { email: 'autre@exemple.fr' },
 };
 

@@ -148,6 +148,10 @@ async function useEveryFeature(): Promise<string> {
     [email, uid],
   );
   await rows(
+    `insert into join_requests (id, organisation, person, created_at) values (gen_random_uuid(), 'org-1', $1, now())`,
+    [uid],
+  );
+  await rows(
     `insert into organisation_events (id, organisation, happened_at, actor_name, actor_email, act, target, network) values
       (gen_random_uuid(), 'org-1', now(), $1, $2, 'joined', $2, '127.0.0.0/24')`,
     [name, email],

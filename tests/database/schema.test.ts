@@ -25,6 +25,7 @@ import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as signIns from '#store/schema-sign-ins.ts';
 import * as siteAccess from '#store/schema-site-access.ts';
+import * as siteFiles from '#store/schema-site-files.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
 import * as webhooks from '#store/schema-webhooks.ts';
@@ -60,6 +61,7 @@ describe('the migrations', () => {
       ...shares,
       ...signIns,
       ...siteAccess,
+      ...siteFiles,
       ...idempotency,
       ...journeys,
       ...verifications,

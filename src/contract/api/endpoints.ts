@@ -12,6 +12,7 @@ import { handoverEndpoints } from './handovers.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { journeyEndpoints } from './journeys.ts';
 import { keyEndpoints } from './keys.ts';
+import { organisationAccessEndpoints } from './organisation-access.ts';
 import { organisationEndpoints } from './organisations.ts';
 import { pageListEndpoints } from './page-lists.ts';
 import { planEndpoints } from './plans.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...factorEndpoints,
   ...keyEndpoints,
   ...organisationEndpoints,
+  ...organisationAccessEndpoints,
   ...siteTransferEndpoints,
   ...auditEndpoints,
   ...pageListEndpoints,

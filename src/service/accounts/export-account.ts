@@ -29,6 +29,7 @@ import {
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { joinRequestsBy } from '#store/join-requests.ts';
 import { journeysForExport } from '#store/journeys.ts';
 import { eventsBy } from '#store/organisation-events.ts';
 import { listOrganisationsOf } from '#store/organisations.ts';
@@ -80,6 +81,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     secondFactors: await factorsForExport(deps.db, viewer.uid),
     knownBrowsers: await knownBrowsersForExport(deps.db, viewer.uid),
     organisations: await listOrganisationsOf(deps.db, viewer.uid),
+    joinRequests: await joinRequestsBy(deps.db, viewer.uid),
     organisationEvents: await eventsBy(deps.db, viewer.email),
     siteVisits: await siteVisitsForExport(deps.db, viewer.uid),
     brand: await brandForExport(deps.db, viewer.uid),
