@@ -242,6 +242,12 @@ export const mails = {
     stoppedSchedules: z.int().optional(),
     /** People who agreed to receive results, beyond what the new plan sends to. */
     pausedRecipients: z.int().optional(),
+    /** Keys of the API and webhooks there are; absent where the plan is not smaller. */
+    keys: z.int().optional(),
+    webhooks: z.int().optional(),
+    /** The name of the organisation whose plan it is, and who is in it; absent for a person’s own. */
+    organisation: z.string().optional(),
+    people: z.object({ members: z.int(), invitations: z.int() }).optional(),
     /** Reports are kept for less time from now on: how many days, and when older ones begin to go. */
     shorterHistory: z.object({ historyDays: z.int(), removedFrom: moment }).nullish(),
     planUrl: link,

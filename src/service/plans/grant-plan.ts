@@ -3,10 +3,10 @@ import { historyGraceDays, type PlanId, planIds, planOf } from '#contract/plans.
 import type { Db } from '#platform/database.ts';
 import { changeUserRow } from '#store/admin.ts';
 import { insertPlanChange } from '#store/plan-changes.ts';
-import { countPaused } from '#store/plan-overflow.ts';
 import { stopSchedulesBeyond } from '#store/schedules.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { holdingsUnder } from './read-downgrades.ts';
 
 export type GrantDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -22,6 +22,7 @@ export async function grantPlan(
     readonly email: string;
     readonly displayName: string;
     readonly plan: string;
+    readonly kind?: 'person' | 'organisation';
   },
   plan: PlanId,
   cause: 'request' | 'admin' | 'payment',
@@ -32,9 +33,7 @@ export async function grantPlan(
   await changeUserRow(tx, user.uid, { plan });
   const stoppedSchedules = await stopSchedulesBeyond(tx, user.uid, planOf(plan).scheduledAudits);
   const isSmaller = planIds.indexOf(plan) < planIds.indexOf(previousPlan);
-  const pausedRecipients = isSmaller
-    ? (await countPaused(tx, user.uid, planOf(plan).mailRecipients)).recipients
-    : 0;
+  const held = await holdingsUnder({ ...deps, db: tx }, user.uid, plan);
   const { label, priceEuros } = planOf(plan);
   await insertPlanChange(tx, {
     id: deps.ids.uuid(),
@@ -54,7 +53,13 @@ export async function grantPlan(
       plan,
       previousPlan,
       stoppedSchedules,
-      pausedRecipients,
+      pausedRecipients: isSmaller ? held.recipients : 0,
+      ...(isSmaller && { keys: held.keys, webhooks: held.webhooks }),
+      // Of the people of a space, only an organisation has some.
+      ...(user.kind === 'organisation' && {
+        organisation: user.displayName,
+        people: { members: held.members, invitations: held.invitations },
+      }),
       shorterHistory: shorterHistory(previousPlan, plan, now),
       planUrl: `${deps.config.publicUrl}/dashboard?tab=plan`,
     },

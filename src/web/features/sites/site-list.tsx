@@ -1,7 +1,6 @@
-import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
-import { type SiteQuery, scoreShown } from '#contract/sites.ts';
+import type { SiteLine, SiteQuery } from '#contract/sites.ts';
 import { themes } from '#contract/themes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +14,7 @@ import { SiteFilters } from './site-filters.tsx';
 
 interface SiteListProps {
   /** Those asked for, in order. */
-  sites: readonly SiteSummary[];
+  sites: readonly SiteLine[];
   /** How many there are in all. */
   total: number;
   query: SiteQuery;
@@ -72,7 +71,7 @@ export function SiteList({ sites, total, query }: SiteListProps) {
   );
 }
 
-const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
+const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteLine>[] => [
   {
     id: 'host',
     header: 'Site',
@@ -92,7 +91,7 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
     id: 'score',
     header: theme === null ? 'Score' : themes[theme].label,
     align: 'right',
-    cell: (site) => <Link to={`/reports/${site.auditId}`}>{scoreInWords(scoreShown(site, theme))}</Link>,
+    cell: (site) => <Link to={`/reports/${site.auditId}`}>{scoreInWords(site.shown)}</Link>,
   },
   {
     id: 'change',
