@@ -20,8 +20,8 @@ import { type OrganisationPeople, seedOrganisation } from './seed-organisation.t
 import { seedSamples } from './seed-samples.ts';
 import { seedShares } from './seed-shares.ts';
 
-/** `stepping`: the password was right; `held`: a second factor must be added first; `owner` and `client`: in an organisation. */
-type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin' | 'stepping' | 'held' | 'owner' | 'client';
+/** `stepping`: the password was right; `held`: a second factor must be added first; the others: in or about an organisation. */
+type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin' | 'stepping' | 'held' | keyof OrganisationPeople;
 
 /** One page in one state, and what it is expected to be. */
 export interface PageCase {
@@ -239,6 +239,8 @@ export const pageCases: readonly PageCase[] = [
   page('one’s spaces', '/espaces', 'claire'),
   page('spaces of an owner', '/espaces', 'owner'),
   page('an organisation', '/organisation', 'owner'),
+  page('spaces of somebody whose organisation is here', '/espaces', 'arriving'),
+  page('an organisation closed without a second factor', '/organisation/protection', 'unprotected'),
   page('an organisation, for a client', '/organisation', 'client'),
   page('journal of an organisation', '/organisation/journal', 'owner'),
   page('journal refused to a client', '/organisation/journal', 'client', refused(403)),

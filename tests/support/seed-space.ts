@@ -25,7 +25,11 @@ export interface SeededSite {
 }
 
 /** Fills a space with one site, audited twice. */
-export async function seedSite({ deps }: TestSite, uid: string, host: string): Promise<SeededSite> {
+export async function seedSite(
+  { deps }: { readonly deps: Pick<TestSite['deps'], 'db' | 'ids'> },
+  uid: string,
+  host: string,
+): Promise<SeededSite> {
   const { db, ids } = deps;
   const createdAt = new Date();
   const page = `https://${host}/`;
