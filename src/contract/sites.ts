@@ -67,7 +67,7 @@ export function siteQueryOf(search: URLSearchParams): SiteQuery {
 }
 
 /** The score that orders the list: the site’s or a theme’s. */
-export function scoreShown(site: SiteSummary, theme: Theme | null): ScoreRange {
+function scoreShown(site: SiteSummary, theme: Theme | null): ScoreRange {
   return theme === null ? site : (site.themes[theme] ?? { score: null });
 }
 

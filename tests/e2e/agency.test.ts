@@ -99,6 +99,7 @@ async function addPasskey(page: Page): Promise<void> {
 /** Starts an audit as a person does; what a worker would do of it is done for it. @returns its id */
 async function startAudit(page: Page, address: string): Promise<string> {
   await visit(page, `${url}/dashboard?tab=new`);
+  await untilHydrated(page);
   await page.getByLabel('Adresse du site').fill(address);
   await press(page, 'Lancer l’audit');
   await page.waitForURL(/tab=overview/);

@@ -1,4 +1,5 @@
 import { dayMs, laterBy } from '#contract/durations.ts';
+import type { PlanHoldings } from '#contract/plan-effects.ts';
 import { historyGraceDays, type PlanId, planIds, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { changeUserRow } from '#store/admin.ts';
@@ -33,7 +34,8 @@ export async function grantPlan(
   await changeUserRow(tx, user.uid, { plan });
   const stoppedSchedules = await stopSchedulesBeyond(tx, user.uid, planOf(plan).scheduledAudits);
   const isSmaller = planIds.indexOf(plan) < planIds.indexOf(previousPlan);
-  const held = await holdingsUnder({ ...deps, db: tx }, user.uid, plan);
+  const isTold = isSmaller || user.kind === 'organisation';
+  const held = isTold ? await holdingsUnder({ ...deps, db: tx }, user.uid, plan) : null;
   const { label, priceEuros } = planOf(plan);
   await insertPlanChange(tx, {
     id: deps.ids.uuid(),
@@ -53,13 +55,7 @@ export async function grantPlan(
       plan,
       previousPlan,
       stoppedSchedules,
-      pausedRecipients: isSmaller ? held.recipients : 0,
-      ...(isSmaller && { keys: held.keys, webhooks: held.webhooks }),
-      // Of the people of a space, only an organisation has some.
-      ...(user.kind === 'organisation' && {
-        organisation: user.displayName,
-        people: { members: held.members, invitations: held.invitations },
-      }),
+      ...(held && toldOf(user, held, isSmaller)),
       shorterHistory: shorterHistory(previousPlan, plan, now),
       planUrl: `${deps.config.publicUrl}/dashboard?tab=plan`,
     },
@@ -67,6 +63,18 @@ export async function grantPlan(
     dedupeKey: `plan-changed:${user.uid}:${deps.ids.uuid()}`,
     uid: user.uid,
   });
+}
+
+/** What the mail says of what there is: what a smaller plan stops, and the people of an organisation. */
+function toldOf(
+  { kind, displayName }: { readonly kind?: 'person' | 'organisation'; readonly displayName: string },
+  { recipients, keys, webhooks, members, invitations }: PlanHoldings,
+  isSmaller: boolean,
+) {
+  return {
+    ...(isSmaller && { pausedRecipients: recipients, keys, webhooks }),
+    ...(kind === 'organisation' && { organisation: displayName, people: { members, invitations } }),
+  };
 }
 
 /** What a plan that keeps reports for less time means for older ones; null when nothing is shortened. */
