@@ -105,6 +105,7 @@ export function buildReport(
       host: hostname,
       findings: result.findings,
       pageCount: seen.read.length,
+      profile: sources.order.profile,
       gainOf: scoreWithout(outcomes, measured, tree, seen, result.without),
     }),
     checks: markNear(
