@@ -9,7 +9,7 @@ import { desktopLoads } from './site/desktop-loads.ts';
 import { siteExchanges } from './site/exchanges.ts';
 import { homeLoads } from './site/home-loads.ts';
 import { htmlValidity } from './site/html-validity.ts';
-import { documents, linkChecks } from './site/links.ts';
+import { documents, formChecks, linkChecks } from './site/links.ts';
 import { dns, hosts, mtaStsPolicy, tls } from './site/network.ts';
 import { pageProbes } from './site/page-probes.ts';
 import { sensitive } from './site/sensitive.ts';
@@ -17,7 +17,7 @@ import { sensitive } from './site/sensitive.ts';
 /*
  *   start (address reached)      home (its page is loaded)        pages (all visited)
  *   robots                       consentVisits (late banner: at   sitemaps   hosts ◀ dns
- *   tls   dns ▶ mtaStsPolicy       its end)  homeLoads            linkChecks documents htmlValidity
+ *   tls   dns ▶ mtaStsPolicy       its end)  homeLoads            linkChecks formChecks documents htmlValidity
  *   exchanges ▶ seven probes                                      otherPages ◀ startPage
  *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
  *                                                                 desktopLoads, then calmLoads, once nothing else works
@@ -36,6 +36,7 @@ export const siteGatherers: readonly SiteGatherer[] = [
   hosts,
   sensitive,
   linkChecks,
+  formChecks,
   documents,
   htmlValidity,
   homeLoads,
