@@ -5,6 +5,7 @@ import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 import { referentials } from '#engine/rgaa/referentials.ts';
 import type { AccessSources } from './access-arguments.ts';
 import type { JourneySources } from './journey-arguments.ts';
+import type { SignInSources } from './sign-in-arguments.ts';
 
 const otherReferentials = Object.keys(referentials).filter((id) => id !== 'rgaa-4.1.2');
 
@@ -23,6 +24,7 @@ export interface AuditArguments {
   /** Where what opens the site stands. */
   readonly access: AccessSources;
   readonly journeys: JourneySources;
+  readonly signIn: SignInSources;
   /** The operator answers for the domain: sensitive addresses may be asked for. */
   readonly proved: boolean;
   /** Set robots.txt aside; only with `proved`. */
@@ -55,6 +57,10 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --basic <source>     nom:mot de passe d’un site fermé, lus dans env:NOM ou @fichier
   --header <source>    en-têtes « Nom: valeur » à lui envoyer, de même (répétable)
   --cookie <source>    cookies « nom=valeur » à lui envoyer, de même (répétable)
+  --sign-in <fichier>  se connecter d’abord comme cet enregistrement (JSON de Chrome)
+  --signed-in <signe>  ce que seule une personne connectée voit : text:Bonjour,
+                       address:/compte ou selector:#compte
+  --sign-in-secret <source>  ce qu’il saisit en secret, « secret-1=valeur », de même
   --journey <fichier>  rejouer ce parcours de l’Enregistreur de Chrome (JSON, répétable)
   --journey-secret <source>  ce qu’il saisit en secret, « secret-1=valeur », de même
   --proved             vous répondez de ce domaine : chercher aussi ce qui ne devrait pas
@@ -87,6 +93,9 @@ const options = {
   basic: { type: 'string' },
   header: { type: 'string', multiple: true },
   cookie: { type: 'string', multiple: true },
+  'sign-in': { type: 'string' },
+  'signed-in': { type: 'string' },
+  'sign-in-secret': { type: 'string', multiple: true },
   journey: { type: 'string', multiple: true },
   'journey-secret': { type: 'string', multiple: true },
   proved: { type: 'boolean', default: false },
@@ -139,6 +148,11 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     allow,
     access: { basic: values.basic ?? null, header: values.header ?? [], cookie: values.cookie ?? [] },
     journeys: { files: values.journey ?? [], secret: values['journey-secret'] ?? [] },
+    signIn: {
+      file: values['sign-in'] ?? null,
+      sign: values['signed-in'] ?? null,
+      secret: values['sign-in-secret'] ?? [],
+    },
     proved: values.proved,
     ignoreRobots: values['ignore-robots'],
     jsonFile: values.json ?? null,

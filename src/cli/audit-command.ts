@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type AuditProgress, auditStageLabels, failureSentences } from '#contract/audit.ts';
+import { type AuditProgress, auditStageLabels, failureSentence } from '#contract/audit.ts';
 import { visitedAs } from '#contract/audit-words.ts';
 import { isAppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
@@ -25,6 +25,7 @@ import { summarise } from './audit-summary.ts';
 import { compareGrids } from './compare-grids.ts';
 import { explainTrace } from './explain-trace.ts';
 import { readJourneys, withTyped } from './journey-arguments.ts';
+import { withSignIn } from './sign-in-arguments.ts';
 
 type Judged = Pick<Extract<EngineOutcome, { kind: 'report' }>, 'report' | 'trace'>;
 
@@ -55,7 +56,7 @@ export async function runAuditCommand(argv: readonly string[]): Promise<0 | 1 | 
       await writeFile(asked.journalFile, JSON.stringify({ startedAt, entries: outcome.journal }));
     if (outcome.kind === 'failure') {
       console.error(
-        `\nL’audit a échoué : ${failureSentences[outcome.code]}\n(${outcome.code} : ${outcome.detail})`,
+        `\nL’audit a échoué : ${failureSentence(outcome.code, outcome.about)}\n(${outcome.code} : ${outcome.detail})`,
       );
       return 1;
     }
@@ -96,7 +97,8 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   assertKnownRules(config);
   const policy = { ...targetPolicyOf(config), allow: [...config.allowTargets, ...asked.allow] };
   const url = normaliseTarget(asked.address, policy);
-  const given = await readAccess(asked.access, url.origin);
+  const requests = await readAccess(asked.access, url.origin);
+  const given = await withSignIn(requests, asked.signIn, url.origin);
   const { journeys, typed } = await readJourneys(asked.journeys, url.origin);
   const access = withTyped(given, url.origin, typed);
   const pages = asked.listFile === null ? null : await pagesOf(asked.listFile, url);

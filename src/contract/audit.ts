@@ -147,6 +147,14 @@ export const failureSentences = {
   'preflight/login-wall': 'Cette page demande une connexion. Indiquez une page publique.',
   'preflight/access-refused':
     'Le site a refusé l’accès que vous avez enregistré. Remplacez-le, essayez-le, puis relancez l’audit : celui-ci ne compte pas dans votre quota.',
+  'preflight/second-factor':
+    'Le site demande une deuxième étape de connexion, que Constat ne peut pas passer. Enregistrez la connexion d’un compte de test qui n’en demande pas.',
+  'preflight/captcha':
+    'Le formulaire de connexion demande de prouver qu’on n’est pas un robot (CAPTCHA). Retirez-le pour ce compte ou pour la recette, puis relancez l’audit.',
+  'preflight/sign-missing':
+    'Les étapes de la connexion ont été faites, mais le signe qui dit « nous sommes connectés » n’a pas été vu. Vérifiez l’accès du site, puis essayez-le.',
+  'preflight/sign-in-failed':
+    'La connexion au site n’a pas pu être faite. Enregistrez-la de nouveau, essayez l’accès, puis relancez l’audit.',
   'preflight/bot-wall':
     'Le site bloque les visites automatiques. Autorisez Constat dans votre pare-feu, puis relancez l’audit.',
   'preflight/private-target':
@@ -166,8 +174,10 @@ export type FailureCode = keyof typeof failureSentences;
 
 const longestAbout = 200;
 
-/** What people read of a failure; `about`: the address of the file that it is about, cut short. */
+/** What people read of a failure; `about`: the address of the file that it is about, cut short, or the step of a sign-in. */
 export function failureSentence(code: FailureCode, about?: string): string {
+  if (code === 'preflight/sign-in-failed' && about !== undefined)
+    return `${failureSentences[code]} Ce qui s’est passé : ${about}`;
   if (code !== 'preflight/file-hangs' || about === undefined) return failureSentences[code];
   const name = about.length > longestAbout ? `${about.slice(0, longestAbout)}…` : about;
   return `${failureSentences[code]} Il s’agit de\u00a0: ${name}`;

@@ -112,6 +112,8 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
   readSiteAccess: member,
   saveSiteAccess: admin,
   trySiteAccess: admin,
+  tryJourney: member,
+  readTrial: member,
   removeSiteAccess: admin,
   startVerification: { ...member, client: 'act', of: 'audit' },
   listVerifications: ofAudit,

@@ -1,6 +1,6 @@
 import { type AuditOrder, isChosen } from '#contract/audit.ts';
 import type { PageFacts } from './artifacts.ts';
-import { scrubberOf } from './browser/scrub.ts';
+import { scrubberWith } from './browser/scrub.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitPages } from './crawl/visit-pages.ts';
 import { visitStates } from './crawl/visit-states.ts';
@@ -13,6 +13,7 @@ import { environmentOf } from './run/environment.ts';
 import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
 import { packGathered } from './run/pack-gathered.ts';
 import { scrubbedWorld } from './run/scrubbed-world.ts';
+import { signInFirst } from './run/sign-in-first.ts';
 import { gatherSite } from './run/site-artifacts.ts';
 
 /**
@@ -71,7 +72,7 @@ async function withRun<Outcome>(
   events: EngineEvents,
   work: (run: AuditRun) => Promise<Outcome>,
 ): Promise<Outcome | Failure> {
-  const scrubber = scrubberOf(world.access);
+  const scrubber = scrubberWith(world.access, world.pool.session);
   const run = openRun(order, scrubbedWorld(world), events);
   try {
     return scrubber.deep(await work(run));
@@ -96,6 +97,8 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const { order, world, clients, journal, signal, limits } = run;
 
   run.progress('preflight');
+  const shut = await signInFirst(run);
+  if (shut) return failed(run, shut);
   const entry = await journal.step('preflight', order.url, () => enter(run));
   if (entry.kind === 'failure') return failed(run, entry);
 
@@ -109,7 +112,9 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const fetching = journal.step('sitemaps', start.origin, () =>
     fetchSitemaps(clients, start.href, robots, { signal, budgetMs: limits.sitemapsMs }),
   );
-  const listed = fetching.then(({ urls }) => urls);
+  // Where the sign-in led is a page that nobody else may link to.
+  const reached = world.pool.session?.()?.address;
+  const listed = fetching.then(({ urls }) => [...(reached ? [reached] : []), ...urls]);
   listed.catch(() => undefined);
   const isHome =
     order.scope === 'site' || (order.scope === 'page' ? start.pathname === '/' : crawl.isHome(first));
@@ -173,7 +178,13 @@ async function enter({ order, clients, signal, machine }: AuditRun): Promise<Pre
 
 function failed(
   run: AuditRun,
-  { code, detail }: Pick<Extract<EngineOutcome, { kind: 'failure' }>, 'code' | 'detail'>,
+  { code, detail, about }: Pick<Extract<EngineOutcome, { kind: 'failure' }>, 'code' | 'detail' | 'about'>,
 ): Failure {
-  return { kind: 'failure', code, detail, journal: run.journal.entries() };
+  return {
+    kind: 'failure',
+    code,
+    detail,
+    ...(about !== undefined && { about }),
+    journal: run.journal.entries(),
+  };
 }

@@ -30,6 +30,7 @@ import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteTransferRoutes } from './site-transfers.ts';
 import { siteRoutes } from './sites.ts';
+import { trialRoutes } from './trials.ts';
 import { verificationRoutes } from './verifications.ts';
 import { webhookRoutes } from './webhooks.ts';
 
@@ -50,6 +51,7 @@ export const apiRoutes: readonly Route[] = [
   ...siteRoutes,
   ...siteAccessRoutes,
   ...journeyRoutes,
+  ...trialRoutes,
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,

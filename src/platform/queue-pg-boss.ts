@@ -160,7 +160,7 @@ async function workOn<Name extends JobName>(
     {
       includeMetadata: true,
       localConcurrency: sideBySide[name] ?? 1,
-      ...(name === 'verify' && { groupConcurrency: 1 }),
+      ...((name === 'verify' || name === 'try') && { groupConcurrency: 1 }),
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 2,
       ...(beats && { heartbeatRefreshSeconds: neverSeconds }),

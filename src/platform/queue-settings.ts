@@ -31,6 +31,8 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   visits: { heartbeatSeconds: 10, retryLimit: 2, retryDelay: 1, expireInSeconds: 3600, notify: true },
   // Somebody waits for it, a minute at most: a worker that dies costs ten to twenty seconds.
   verify: { heartbeatSeconds: 10, retryLimit: 2, expireInSeconds: 90, notify: true },
+  // Never twice by itself: what it sends may be a wrong password.
+  try: { heartbeatSeconds: 10, retryLimit: 0, expireInSeconds: 120, notify: true },
   // Nobody waits for it, and what is lost is enqueued again within a minute.
   measure: { heartbeatSeconds: 10, retryLimit: 1, retryDelay: 5, expireInSeconds: 600 },
   // About four hours of trying: 3 s, 6 s, 12 s … 30 min: a server that was away for a moment costs seconds.

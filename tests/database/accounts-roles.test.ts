@@ -15,6 +15,7 @@ import { planRequests } from '#store/schema-plans.ts';
 import { recipients, shares } from '#store/schema-shares.ts';
 import { identityLinks } from '#store/schema-sign-ins.ts';
 import { siteAccesses } from '#store/schema-site-access.ts';
+import { trials } from '#store/schema-trials.ts';
 import { verifications } from '#store/schema-verifications.ts';
 import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
@@ -37,6 +38,7 @@ const recipientId = '01890000-0000-7000-8000-000000000011';
 const keyId = '01890000-0000-7000-8000-000000000012';
 const webhookId = '01890000-0000-7000-8000-000000000013';
 const deliveryId = '01890000-0000-7000-8000-000000000014';
+const trialId = '01890000-0000-7000-8000-000000000031';
 const accessId = '01890000-0000-7000-8000-000000000015';
 const journeyId = '01890000-0000-7000-8000-000000000019';
 const linkId = '01890000-0000-7000-8000-00000000001a';
@@ -159,6 +161,9 @@ async function seedFollowing({ deps: { db, config } }: TestSite): Promise<void> 
     ...{ id: journeyId, uid: 'owner', host, name: 'Panier', version: 1, savedAt: createdAt },
     steps: [],
   });
+  await db.insert(trials).values({
+    ...{ ...own, id: trialId, host, subject: 'journey', subjectId: journeyId },
+  });
   await db.insert(identityLinks).values({
     ...{ ...own, id: linkId, provider: 'proconnect', issuer: 'https://fournisseur.exemple.fr', subject: '1' },
     email: 'owner@exemple.fr',
@@ -186,6 +191,7 @@ const ids: readonly (readonly [string, string])[] = [
   ['/keys/', keyId],
   ['webhooks', webhookId],
   ['/journeys/', journeyId],
+  ['/trials/', trialId],
   ['/sign-ins/', linkId],
   ['/factors/apps/', appId],
   ['/factors/', factorId],

@@ -129,6 +129,11 @@ async function useEveryFeature(): Promise<string> {
       (gen_random_uuid(), $1, 'exemple.fr', $2, '[]', 1, now())`,
     [uid, `Parcours de ${name}`],
   );
+  await rows(
+    `insert into trials (id, uid, host, subject, subject_id, created_at) values
+      (gen_random_uuid(), $1, 'exemple.fr', 'access', gen_random_uuid(), now())`,
+    [uid],
+  );
   // She works in somebody’s organisation, and is invited into it.
   await rows(
     `insert into users (uid, kind, email, display_name, created_at, email_verified) values

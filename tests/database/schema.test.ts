@@ -25,6 +25,7 @@ import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as signIns from '#store/schema-sign-ins.ts';
 import * as siteAccess from '#store/schema-site-access.ts';
+import * as trials from '#store/schema-trials.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
 import * as webhooks from '#store/schema-webhooks.ts';
@@ -62,6 +63,7 @@ describe('the migrations', () => {
       ...siteAccess,
       ...idempotency,
       ...journeys,
+      ...trials,
       ...verifications,
       ...visits,
       ...webhooks,

@@ -25,6 +25,7 @@ import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoi
 import { siteAccessEndpoints } from './site-access.ts';
 import { siteTransferEndpoints } from './site-transfers.ts';
 import { siteEndpoints } from './sites.ts';
+import { trialEndpoints } from './trials.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
@@ -49,6 +50,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...siteAccessEndpoints,
   ...journeyEndpoints,
+  ...trialEndpoints,
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,

@@ -1,6 +1,8 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { SiteAccess } from '#contract/site-access.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
+import { giveSession } from './give-session.ts';
 import { inPageScript } from './in-page-script.ts';
 import { openRequestGate, type RequestGate } from './request-gate.ts';
 
@@ -28,6 +30,7 @@ export async function openTab(
   page: Page,
   clock: UsefulClock,
   access: SiteAccess | null = null,
+  session: SiteSession | null = null,
 ): Promise<Tab> {
   const cdp = await page.createCDPSession();
   let world: Promise<number> | null = null;
@@ -40,6 +43,7 @@ export async function openTab(
   await cdp.send('Page.enable');
   const requests = await openRequestGate(cdp, access);
   await giveCookies(cdp, access);
+  if (access && session) await giveSession(cdp, access, session);
   const isolatedWorld = () => {
     world ??= createWorld(cdp);
     return world;

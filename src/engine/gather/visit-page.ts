@@ -19,6 +19,7 @@ import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { refusalOfExcess } from './refusal-of-excess.ts';
+import { signedOutIn } from './sign-in/signed-out.ts';
 import { openTab, type Tab } from './tab.ts';
 import { unveil } from './unveil.ts';
 import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
@@ -42,7 +43,7 @@ const navigationMs = 30_000;
 export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
   const context = await tools.browser.createBrowserContext();
   try {
-    const tab = await openTab(await context.newPage(), tools.clock, tools.access);
+    const tab = await openTab(await context.newPage(), tools.clock, tools.access, tools.session);
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab, tools.proxy);
@@ -88,6 +89,8 @@ async function visitTab(
       ...blamedPage({ browser: 'no-answer', ...loaded.around(main?.url ?? request.url) }),
     };
 
+  const signedOut = await signedOutIn(tab, request.url, tools);
+  if (signedOut) return { kind: 'not-analysed', ...signedOut };
   const url = journey ? addressOfState(tab.page.url(), journey.state) : tab.page.url();
   const { isHome, device, siteDomain } = request;
   const page = { requestedUrl: request.url, url, isHome, device, siteDomain, screenshot: null };

@@ -3,6 +3,7 @@ import type { SiteAccess } from '#contract/site-access.ts';
 import type { ConsentBanner, Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import type { Results } from './attempt.ts';
@@ -32,6 +33,8 @@ export interface VisitTools {
   readonly components: ComponentMemory;
   /** What opens the site. Default: it is open to everybody. */
   readonly access?: SiteAccess;
+  /** What a sign-in gave. Default: nobody signed in. */
+  readonly session?: SiteSession | null;
 }
 
 /** What a driven page shows before it is changed: a part of its moves. */

@@ -2,8 +2,10 @@ import type { JourneyState, JourneyStep } from '#contract/journey/journey.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { ChoiceVisit, HomeLoads, MovePart, PageArtifacts, PageFacts } from '../artifacts.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { JudgedPage } from '../judge/judge-visit.ts';
-import type { Screenshot } from './outcome.ts';
+import type { Screenshot, SizedPicture } from './outcome.ts';
+import type { SignInOrder, SignInOutcome, TrialOrder, TrialOutcome } from './trial.ts';
 
 /** What is wanted of a page, where not everything is. */
 export interface Wanted {
@@ -72,9 +74,6 @@ export type VisitOutcome =
       readonly stopped?: { readonly at: number; readonly picture: SizedPicture | null };
     };
 
-/** A picture with its size, CSS px. */
-type SizedPicture = Screenshot & { readonly width: number; readonly height: number };
-
 /** One visit that makes a choice on the consent banner. */
 export interface ChoiceOrder {
   readonly url: string;
@@ -123,6 +122,8 @@ interface Asked {
   readonly visit: { readonly order: VisitRequest; readonly outcome: VisitOutcome };
   readonly choose: { readonly order: ChoiceOrder; readonly outcome: ChoiceOutcome };
   readonly measure: { readonly order: MeasureOrder; readonly outcome: MeasureOutcome };
+  readonly signIn: { readonly order: SignInOrder; readonly outcome: SignInOutcome };
+  readonly trial: { readonly order: TrialOrder; readonly outcome: TrialOutcome };
 }
 
 export type VisitKind = keyof Asked;
@@ -147,6 +148,8 @@ export const visitKinds: { readonly [Kind in VisitKind]: KindSettings<Kind> } = 
   // Mostly waiting, it leaves the pages their places.
   choose: { inTurn: false, failed },
   measure: { inTurn: true, failed },
+  signIn: { inTurn: true, failed },
+  trial: { inTurn: true, failed },
 };
 
 /** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
@@ -171,5 +174,9 @@ export interface VisitPool extends VisitWork {
   keepApart(gapMs: number): void;
   /** Visits asked for now wait for other machines, which keep their deadlines. Default: no. */
   handsOver?(): boolean;
+  /** Signs in where the access of the site says how, once; absent: nobody signs in. */
+  enter?(signal: AbortSignal): Promise<SignInOutcome>;
+  /** What the last sign-in gave. */
+  session?(): SiteSession | null;
   close(): Promise<void>;
 }

@@ -51,7 +51,7 @@ export function openRun(
 ): AuditRun {
   const order = asked.scope === 'page' ? { ...asked, maxPages: 1 } : asked;
   const limits = { ...defaultLimits(order.maxPages), ...world.limits };
-  const clients = openClients(world);
+  const clients = openClients({ ...world, session: world.pool.session });
   const clock = machineClock(() => [], process.pid);
   const began = clock.times();
   const watch = createStopWatch(

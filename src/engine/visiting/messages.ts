@@ -1,5 +1,6 @@
 import type { SiteAccess } from '#contract/site-access.ts';
 import type { PageFacts } from '../artifacts.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import type { Done, Sent } from '../browser/traffic-ledger.ts';
 import type { Party } from '../browser/traffic-party.ts';
@@ -31,6 +32,8 @@ export type JobMessage = {
 
 export type ToChild =
   | { readonly type: 'setup'; readonly setup: ChildSetup }
+  /** What a sign-in gave: for all that is asked from now on. */
+  | { readonly type: 'session'; readonly session: SiteSession }
   | JobMessage
   /** What may be sent of what was asked. */
   | { readonly type: 'may'; readonly ask: number; readonly granted: Sent | 'spent' | 'closed' }

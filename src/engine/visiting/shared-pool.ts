@@ -84,6 +84,9 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits, stays = f
     },
     measure: (order, signal) => (left ? elsewhere : here)('measure', order, signal),
     choose: (order, signal) => (left ? elsewhere : here)('choose', order, signal),
+    // What opens the site is in this process.
+    signIn: (order, signal) => here('signIn', order, signal),
+    trial: (order, signal) => here('trial', order, signal),
   };
   return {
     ...work,

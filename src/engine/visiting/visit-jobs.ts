@@ -3,12 +3,15 @@ import { type BrowserWord, blamedPage } from '../blame/blame.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
-import { scrubberOf } from '../browser/scrub.ts';
+import type { Scrubber } from '../browser/scrub.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { TrafficBank } from '../browser/traffic-ledger.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
 import type { ComponentMemory } from '../gather/focus/look-at-focus.ts';
 import { measureHome } from '../gather/measure-home.ts';
+import { signInByForm } from '../gather/sign-in/sign-in-by-form.ts';
+import { tryOnce } from '../gather/trial/try-once.ts';
 import type { AskedDocument, VisitTools } from '../gather/visit.ts';
 import { visitPage } from '../gather/visit-page.ts';
 import { VisitStopped } from '../gather/visit-stopped.ts';
@@ -35,6 +38,9 @@ export interface JobTools {
   /** The page’s way out; consent visits have one each, with counters of their own. */
   readonly proxy: GuardProxy;
   readonly setup: ChildSetup;
+  /** Of what opens the site, and of what the sign-in gave. */
+  readonly scrubber: Scrubber;
+  readonly session: () => SiteSession | null;
   readonly clock: MachineClock;
   readonly log: EngineLog;
   readonly takeTurn: () => Promise<() => void>;
@@ -94,16 +100,28 @@ export function visitJobs(tools: JobTools): DoJob {
         return { kind: 'failed', detail };
       }
     },
+    signIn: (order) => once((running) => signInByForm(order, visitTools(tools, running, ignore))),
+    trial: (order) => once((running) => tryOnce(order, visitTools(tools, running, ignore))),
   };
+  /** What types or shows a secret is never tried again by itself. */
+  const once = <Outcome>(work: (running: LaunchedBrowser) => Promise<Outcome>) =>
+    slot.use(work).catch(async (error: unknown) => {
+      const detail = wordsOf(error);
+      log.warn({ detail }, 'a try failed');
+      await slot.replace();
+      return { kind: 'failed' as const, detail };
+    });
   const done = <Kind extends VisitKind>(kind: Kind, order: OrderOf<Kind>, job: number) =>
     jobs[kind](order, job);
-  const scrubber = scrubberOf(tools.setup.access);
-  // Nothing that comes back holds what opens the site.
-  return async ({ kind, order, job }) => scrubber.deep(await done(kind, order, job));
+  // Nothing that comes back holds what opens the site, but for the session itself.
+  return async ({ kind, order, job }) => {
+    const outcome = await done(kind, order, job);
+    return outcome.kind === 'signed-in' ? outcome : tools.scrubber.deep(outcome);
+  };
 }
 
 async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools): Promise<VisitOutcome> {
-  const scrubber = scrubberOf(tools.setup.access);
+  const { scrubber } = tools;
   const visit = (deadlineMs: number, again: boolean) => {
     const onSeen = (facts: PageFacts) =>
       again ? undefined : tools.tell({ type: 'seen', job, facts: scrubber.deep(facts) });
@@ -163,7 +181,7 @@ function browserWordOf(error: unknown): BrowserWord {
 }
 
 function visitTools(
-  { proxy, setup, clock, takeTurn, components, onDocument }: JobTools,
+  { proxy, setup, clock, takeTurn, components, onDocument, session }: JobTools,
   { browser, version }: LaunchedBrowser,
   onSeen: VisitTools['onSeen'],
 ): VisitTools {
@@ -171,20 +189,20 @@ function visitTools(
   return {
     ...{ browser, browserVersion: version, proxy, publicUrl, clock, takeTurn, onSeen, components },
     ...(onDocument && { onDocument }),
-    ...(setup.access && { access: setup.access }),
+    ...(setup.access && { access: setup.access, session: session() }),
   };
 }
 
 async function choice(
   order: ChoiceOrder,
-  { setup: { policy, publicUrl, access }, clock, bank }: JobTools,
+  { setup: { policy, publicUrl, access }, clock, bank, session }: JobTools,
   { browser, version }: LaunchedBrowser,
 ): Promise<MadeChoice> {
   const proxy = await startGuardProxy(policy, { clock, bank });
   try {
     return await visitWithChoice(order, {
       ...{ browser, browserVersion: version, proxy, publicUrl, clock },
-      ...(access && { access }),
+      ...(access && { access, session: session() }),
     });
   } finally {
     await proxy.close();

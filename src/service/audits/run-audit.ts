@@ -147,8 +147,10 @@ async function runEngine(
     const { journeys, typed } = await journeysForAudit(deps, audit, proofs.ownershipProved);
     const access = accessWith(given?.access ?? null, new URL(audit.url), typed);
     const kept = given ? null : await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
+    // Two machines would sign each other out on a site that keeps one session a person.
+    const isAlone = given?.access?.signIn !== undefined;
     if (isShared(audit)) await forgetFormerVisits(deps, audit);
-    sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
+    sharing = isShared(audit) && !isAlone ? shareVisits(deps, { ...audit, ...proofs }) : null;
     const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
     const world = {
       onProgress,
@@ -190,7 +192,9 @@ async function noteOutcome(
   given: AuditAccess | null,
   outcome: EngineOutcome,
 ): Promise<void> {
-  const refused = outcome.kind === 'failure' && outcome.code === 'preflight/access-refused';
+  const refused =
+    outcome.kind === 'failure' &&
+    (outcome.code === 'preflight/access-refused' || outcome.code === 'preflight/sign-missing');
   if (refused || outcome.kind === 'report') await noteUse(deps, given, refused);
 }
 

@@ -13,6 +13,12 @@ export interface JourneyOrder {
   readonly secrets: Readonly<Record<string, string>>;
   /** Of all steps together, useful milliseconds. */
   readonly limitMs: number;
+  /** It signs in: its form is sent whatever its button is called, and what follows may take its time. */
+  readonly signsIn?: boolean;
+  /** Asked before each step; false ends the journey there. */
+  readonly before?: (at: number) => Promise<boolean>;
+  /** Told of each step that was made, while the page shows what came of it. */
+  readonly onStep?: (at: number) => Promise<void>;
 }
 
 /** Where a journey stopped; null: all its steps were made. */
@@ -33,7 +39,7 @@ const settledMs = { idleTime: 500, timeout: 5_000 };
 /** Makes the steps one after the other, in a tab that is watched. Rejects only when the browser is gone. */
 export async function replayJourney(
   tab: Tab,
-  { steps, host, secrets, limitMs }: JourneyOrder,
+  { steps, host, secrets, limitMs, signsIn = false, before, onStep }: JourneyOrder,
 ): Promise<JourneyStop> {
   const gate = await takeJourneyGate(tab, host);
   const endsAt = tab.clock.now() + limitMs;
@@ -42,10 +48,13 @@ export async function replayJourney(
     await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     for (const [at, step] of steps.entries()) {
       if (step.type === 'close') break;
-      const failure = tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets }, step);
+      if (before && !(await before(at))) return { at, failure: 'act-refused' };
+      const failure =
+        tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets, signsIn }, step);
       if (failure) return { at, failure };
+      await onStep?.(at);
     }
-    gate.allow('reading');
+    if (!signsIn) gate.allow('reading');
     await tab.page.waitForNetworkIdle(settledMs).catch(ignore);
     const failure = gate.refused();
     return failure && { at: steps.length - 1, failure };
@@ -60,11 +69,12 @@ interface Making {
   readonly tab: Tab;
   readonly gate: JourneyGate;
   readonly secrets: Readonly<Record<string, string>>;
+  readonly signsIn: boolean;
 }
 
 async function makeStep(making: Making, step: JourneyStep): Promise<JourneyFailure | null> {
   const { tab, gate } = making;
-  gate.allow('reading');
+  if (!making.signsIn) gate.allow('reading');
   // Armed before the act: a fast page would have gone already.
   const arrived = step.navigates ? arrival(tab.page, gate, step.timeoutMs) : null;
   const failure = await act(making, step).then(ignore, failureOf);
@@ -104,8 +114,8 @@ async function untilRefused(gate: JourneyGate, signal: AbortSignal): Promise<Jou
   return null;
 }
 
-async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<void> {
-  const { page, cdp } = tab;
+async function act(making: Making, step: JourneyStep): Promise<void> {
+  const { page, cdp } = making.tab;
   const { timeoutMs } = step;
   switch (step.type) {
     case 'setViewport': {
@@ -126,7 +136,7 @@ async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<v
       return;
     }
     case 'keyDown':
-      if (/^(?:Enter|Space| )$/.test(step.key)) press(gate, await askDefault(page));
+      if (/^(?:Enter|Space| )$/.test(step.key)) press(making, await askDefault(page));
       return page.keyboard.down(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
     case 'keyUp':
       return page.keyboard.up(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
@@ -134,7 +144,7 @@ async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<v
     case 'close':
       return;
     default:
-      return actOn({ tab, gate, secrets }, step);
+      return actOn(making, step);
   }
 }
 
@@ -143,7 +153,8 @@ type OnElement = Extract<
   { readonly type: 'click' | 'doubleClick' | 'hover' | 'change' | 'scroll' | 'waitForElement' }
 >;
 
-async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<void> {
+async function actOn(making: Making, step: OnElement): Promise<void> {
+  const { tab, secrets } = making;
   const { timeoutMs } = step;
   const frame = frameOf(tab.page, step);
   if (!frame) throw new StepFailed('frame-missing');
@@ -167,7 +178,7 @@ async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<v
     await located.fill(textOf(step.value, secrets));
   } else {
     const { name, pays } = await askControl(element);
-    press(gate, pays ? `${name} payer` : name);
+    press(making, pays ? `${name} payer` : name);
     const { offsetX: x, offsetY: y } = step;
     const offset = x !== undefined && y !== undefined ? { offset: { x, y } } : {};
     await located.click({ ...offset, button: step.button, count: step.type === 'doubleClick' ? 2 : 1 });
@@ -175,10 +186,10 @@ async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<v
 }
 
 /** What may be sent by pressing that. @throws StepFailed when it must not be pressed */
-function press(gate: JourneyGate, name: string): void {
+function press({ gate, signsIn }: Making, name: string): void {
   const danger = dangerOf(name);
   if (danger === 'refused') throw new StepFailed('act-refused');
-  gate.allow(danger === 'sends' ? 'reading' : 'forms');
+  gate.allow(danger === 'sends' && !signsIn ? 'reading' : 'forms');
 }
 
 function textOf(value: Typed, secrets: Making['secrets']): string {

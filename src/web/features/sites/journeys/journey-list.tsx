@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { JourneyTrial } from './journey-trial.tsx';
 
 interface Props {
   readonly host: string;
@@ -57,6 +58,7 @@ function JourneyItem({ host, journey }: { readonly host: string; readonly journe
           <JourneyForm key={version} host={host} journey={journey} onSaved={revalidate} />
         </div>
       </details>
+      <JourneyTrial host={host} id={id} name={name} />
       <DeleteButton
         title="Supprimer ce parcours"
         loss={
