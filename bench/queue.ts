@@ -46,6 +46,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
     visits: nothing,
     verify: nothing,
     measure: nothing,
+    try: nothing,
     webhook: nothing,
     mail: nothing,
     'report-pdf': nothing,

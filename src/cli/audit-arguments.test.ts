@@ -9,6 +9,7 @@ test('an address alone audits ten pages as a mobile', () => {
     address: 'exemple.fr',
     access: { basic: null, header: [], cookie: [] },
     journeys: { files: [], secret: [] },
+    signIn: { file: null, sign: null, secret: [] },
     scope: 'site',
     listFile: null,
     pages: 10,

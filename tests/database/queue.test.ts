@@ -41,6 +41,7 @@ function handlers(audit: JobHandler<'audit'>): JobHandlers {
     'audit-dead': nothing,
     verify: nothing,
     measure: nothing,
+    try: nothing,
     webhook: nothing,
     visits: nothing,
     mail: nothing,

@@ -1,7 +1,15 @@
 import type { JourneyFailure, JourneyStep } from '#contract/journey/journey.ts';
+import type { NotAnalysedReason } from '#contract/not-analysed.ts';
 import type { SignInFailure } from '#contract/site-sign-in.ts';
 import type { SiteSession } from '../browser/session.ts';
 import type { SizedPicture } from './outcome.ts';
+
+/** `reason`: why the process could not do it; absent where the work itself failed. `detail` is for the journal. */
+interface TrialFailed {
+  readonly kind: 'failed';
+  readonly reason?: NotAnalysedReason;
+  readonly detail: string;
+}
 
 /** To sign in by the form of the access; what is typed is with the access, in the process that visits. */
 export interface SignInOrder {
@@ -26,7 +34,7 @@ export type TrialAnswer = TrialOutcome | SignInRefusal;
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly session: SiteSession }
   | SignInRefusal
-  | { readonly kind: 'failed'; readonly detail: string };
+  | TrialFailed;
 
 /** To open a page once, or to replay a journey once, and to show what came of it. Nothing is judged. */
 export interface TrialOrder {
@@ -60,4 +68,4 @@ export type TrialOutcome =
       /** Of a journey: those that were made, and the one that failed. */
       readonly steps: readonly TriedStep[];
     }
-  | { readonly kind: 'failed'; readonly detail: string };
+  | TrialFailed;

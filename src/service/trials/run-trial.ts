@@ -57,14 +57,14 @@ async function tryAccess(
   const row = await findSiteAccess(deps.db, uid, host);
   const access = row?.id === subjectId && (await isProvedNow(deps, uid, host)) ? openAccess(deps, row) : null;
   if (access === null) return unanswered;
-  const note = (refused: boolean) => noteAccessTry(deps.db, { id: subjectId, refused }, deps.clock.now());
+  const noteTry = (refused: boolean) => noteAccessTry(deps.db, { id: subjectId, refused }, deps.clock.now());
   // What a request tells is asked by one request: a wrong password is not given to a browser.
   if (asksByRequests(access)) {
     const answer = await deps.tryAccess(access, signal, uid);
-    if (answer.outcome === 'refused') await note(true);
+    if (answer.outcome === 'refused') await noteTry(true);
     if (answer.outcome !== 'opened') return resultOfProbe(answer);
     if (!run) {
-      await note(false);
+      await noteTry(false);
       return resultOfProbe(answer);
     }
   }
@@ -78,7 +78,7 @@ async function tryAccess(
   } as const;
   const answer = await run(order, { signal, access, log: deps.log });
   const { result, refused } = resultOfAccess(access.origin, answer);
-  if (refused !== null) await note(refused);
+  if (refused !== null) await noteTry(refused);
   return result;
 }
 

@@ -92,7 +92,7 @@ async function whyNotIn(
   const { captcha, secondFactor } = await obstaclesOf(page);
   if (isSent && secondFactor) return 'second-factor';
   if (captcha) return 'captcha';
-  if (isSent && (stop?.failure === 'http-error' || (await showsForm(page, signIn)))) return 'refused';
+  if (isSent && (stop?.failure === 'http-error' || (await showsForm(page, signIn, 'some')))) return 'refused';
   // An act of it that we do not do says more than the sign that did not come of it.
   const isOurs =
     stop?.failure === 'act-refused' || stop?.failure === 'send-refused' || stop?.failure === 'left-site';

@@ -8,10 +8,22 @@ const typesSecret = (step: JourneyStep): boolean => step.type === 'change' && 's
 /** Index of the first step that types a secret; -1: none does. */
 export const secretStepOf = ({ steps }: Pick<SignIn, 'steps'>): number => steps.findIndex(typesSecret);
 
-/** Whether a page shows the field that the secret is typed into. */
-export async function showsForm(page: Page, { steps }: Pick<SignIn, 'steps'>): Promise<boolean> {
-  const step = steps.find(typesSecret);
-  if (step?.type !== 'change') return false;
+/**
+ * Whether a page shows fields that the sign-in fills: one of them is enough where it was just sent; elsewhere all, since the page
+ * of an account may ask for a password too.
+ */
+export async function showsForm(
+  page: Page,
+  { steps }: Pick<SignIn, 'steps'>,
+  how: 'some' | 'every',
+): Promise<boolean> {
+  const fields = steps.filter(({ type }) => type === 'change');
+  const shown = await Promise.all(fields.map((step) => showsField(page, step)));
+  return shown.length > 0 && shown[how](Boolean);
+}
+
+async function showsField(page: Page, step: JourneyStep): Promise<boolean> {
+  if (step.type !== 'change') return false;
   const frame = frameOf(page, step);
   for (const way of step.selectors) {
     const found = await frame?.$(selectorOf(way)).catch(() => null);

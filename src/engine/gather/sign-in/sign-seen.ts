@@ -6,27 +6,41 @@ const pollMs = 200;
 /**
  * Whether the page shows that somebody is signed in, within that many milliseconds. A page that is on its way to another shows
  * nothing.
+ * @param folded what another window would show counts too: signed in with a wide one, pages are visited with a narrow one
  */
-export async function isSignSeen(page: Page, sign: SignedInSign, withinMs: number): Promise<boolean> {
+export async function isSignSeen(
+  page: Page,
+  sign: SignedInSign,
+  withinMs: number,
+  folded = false,
+): Promise<boolean> {
   const endsAt = performance.now() + withinMs;
   for (;;) {
-    if (await isThere(page, sign).catch(() => false)) return true;
+    if (await isThere(page, sign, folded).catch(() => false)) return true;
     if (performance.now() >= endsAt) return false;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
-async function isThere(page: Page, { kind, value }: SignedInSign): Promise<boolean> {
+async function isThere(page: Page, { kind, value }: SignedInSign, folded: boolean): Promise<boolean> {
   if (kind === 'address') return isReached(page.url(), value);
   if (kind === 'text')
-    return page.evaluate((wanted) => {
-      const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
-      return plain(String(Reflect.get(document.body ?? {}, 'innerText') ?? '')).includes(plain(wanted));
-    }, value);
-  return page.evaluate((selector) => {
-    const found = document.querySelector(selector);
-    return found?.checkVisibility({ visibilityProperty: true }) ?? false;
-  }, value);
+    return page.evaluate(
+      (wanted, part) => {
+        const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+        return plain(String(Reflect.get(document.body ?? {}, part) ?? '')).includes(plain(wanted));
+      },
+      value,
+      folded ? 'textContent' : 'innerText',
+    );
+  return page.evaluate(
+    (selector, anywhere) => {
+      const found = document.querySelector(selector);
+      return found !== null && (anywhere || found.checkVisibility({ visibilityProperty: true }));
+    },
+    value,
+    folded,
+  );
 }
 
 /** `/compte` stands for itself and what is below; a whole address for itself alone. */

@@ -25,8 +25,8 @@ export async function signedOutIn(
   const pathOf = (url: string) => URL.parse(url)?.pathname ?? '';
   if (paths.includes(pathOf(requested))) return null;
   const out: Refusal = { reason: 'login', detail: signedOutDetail };
-  if (paths.includes(pathOf(page.url())) || (await showsForm(page, signIn))) return out;
+  if (paths.includes(pathOf(page.url())) || (await showsForm(page, signIn, 'every'))) return out;
   const isWhereSeen =
     signIn.sign.kind !== 'address' && requested.split('#')[0] === session.address.split('#')[0];
-  return isWhereSeen && !(await isSignSeen(page, signIn.sign, signMs)) ? out : null;
+  return isWhereSeen && !(await isSignSeen(page, signIn.sign, signMs, true)) ? out : null;
 }

@@ -14,6 +14,7 @@ const queueLabels: Readonly<Record<JobName, string>> = {
   'audit-dead': 'Audits abandonnés',
   visits: 'Lots de pages',
   verify: 'Vérifications de correctifs',
+  try: 'Essais d’accès et de parcours',
   measure: 'Vitesses à mesurer',
   mail: 'E-mails',
   'report-pdf': 'Rapports en PDF',
