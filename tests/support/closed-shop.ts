@@ -12,6 +12,12 @@ export const shopSecrets = {
   form: 'Mot de passe é&"<4f81>',
 } as const;
 
+const secretsOf: Readonly<Record<ShopDoor, readonly string[]>> = {
+  basic: [shopSecrets.basic.password, `${shopSecrets.basic.user}:${shopSecrets.basic.password}`],
+  cookie: [shopSecrets.cookie.value],
+  form: [shopSecrets.form],
+};
+
 /** Something of each kind of page that a shop has. */
 const templates = [
   ...['accueil', 'categorie', 'fiche', 'recherche', 'marque', 'promotions', 'nouveautes', 'avis'],
@@ -106,7 +112,7 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
       return seeOther('/');
     }
     if (!isFilled && /^\/(?:panier|livraison|recapitulatif)$/.test(url.pathname)) return seeOther('/produit');
-    const body = bodies(tokens, templateCount)[url.pathname];
+    const body = bodies(door, tokens, templateCount)[url.pathname];
     return body ? html(...body) : html('Introuvable', '<p>Rien ici.</p>', 404);
   });
   return {
@@ -118,11 +124,7 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
     opened,
     /** All that must be read nowhere, in the spellings that pages give it. */
     canaries: () =>
-      [
-        ...[shopSecrets.basic.password, shopSecrets.cookie.value, shopSecrets.form],
-        `${shopSecrets.basic.user}:${shopSecrets.basic.password}`,
-        ...tokens,
-      ].flatMap(spelled),
+[...secretsOf[door], ...tokens].flatMap(spelled),
     /** The server forgets who is in. */
     forget: () => sessions.clear(),
   };
@@ -136,20 +138,28 @@ const signInForm = (isWrong: boolean, asks: ShopWorld['asks']) => `
   <button id="entrer">Se connecter</button></form>`;
 
 /** Title and body of each page. */
-function bodies(tokens: readonly string[], count: number): Readonly<Record<string, [string, string]>> {
+function bodies(
+  door: ShopDoor,
+  tokens: readonly string[],
+  count: number,
+): Readonly<Record<string, [string, string]>> {
   const linked = templates.slice(0, count).map((name) => `<li><a href="/${name}">${name}</a></li>`);
-  const told = [shopSecrets.basic.password, shopSecrets.cookie.value, shopSecrets.form, ...tokens]
-    .flatMap(spelled)
-    .map((one) => `<li>${one}</li>`);
+  const told = [...secretsOf[door], ...tokens].flatMap(spelled).map((one) => `<li>${one}</li>`);
+  const favourite =
+    door === 'form'
+      ? `<button aria-expanded="false" onclick="this.ariaExpanded='true';fetch('/favoris',{method:'POST'})">Plus de choix</button>`
+      : '';
   const acts = `<a href="/logout">Se déconnecter</a> <a href="/compte/supprimer">Supprimer mon compte</a>
     <button aria-expanded="false" onclick="fetch('/compte/supprimer',{method:'POST'})">Supprimer mon compte</button>
-    <button aria-expanded="false" onclick="this.ariaExpanded='true';fetch('/favoris',{method:'POST'})">Plus de choix</button>
+    ${favourite}
     <form method="post" action="/message"><label>Message <input name="m" required></label><button>Envoyer</button></form>`;
+  // A page behind the door may ask for a password of its own.
+  const own = '<label>Mot de passe <input id="password" type="password"></label>';
   const shown = templates.map((name, at): [string, [string, string]] => [
     `/${name}`,
     [
       `Gabarit ${at + 1}`,
-      `<p>La page ${name}, et ses ${at + 3} paragraphes. ${`${name} `.repeat(30 + 7 * at)}</p>${acts}`,
+      `<p>La page ${name}, et ses ${at + 3} paragraphes. ${`${name} `.repeat(30 + 7 * at)}</p>${name === 'fiche' ? own : ''}${acts}`,
     ],
   ]);
   return {
@@ -158,7 +168,7 @@ function bodies(tokens: readonly string[], count: number): Readonly<Record<strin
       `<p id="bonjour">Bonjour</p><ul>${linked.join('')}<li><a href="/produit">Produit</a></li><li><a href="/echo">Écho</a></li></ul>${acts}`,
     ],
     '/compte': ['Mon compte', `<p id="bonjour">Bonjour Camille</p>${acts}`],
-    '/echo': ['Écho', `<ul>${told.join('')}</ul><img src="/own.gif?c=${shopSecrets.cookie.value}" alt="">`],
+    '/echo': [`Écho ${tokens.at(-1) ?? ''}`, `<ul>${told.join('')}</ul><img src="/own.gif?c=${encodeURIComponent(secretsOf[door][0] ?? '')}" alt="">`],
     '/produit': [
       'Produit',
       '<form method="post" action="/ajouter-au-panier"><button>Ajouter au panier</button></form>',

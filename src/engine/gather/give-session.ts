@@ -1,4 +1,4 @@
-import type { CDPSession, Protocol } from 'puppeteer-core';
+import type { CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { SiteAccess } from '#contract/site-access.ts';
 import { isCookieOf, type SessionCookie, type SiteSession } from '../browser/session.ts';
 
@@ -37,22 +37,23 @@ function paramOf(
 
 /** What the context of a tab holds of the site once somebody is signed in. */
 export async function takeSession(
+  page: Page,
   cdp: CDPSession,
   { origin }: SiteAccess,
-  address: string,
 ): Promise<SiteSession> {
   const { hostname } = new URL(origin);
-  const { cookies } = await cdp.send('Storage.getCookies');
+  // Of its context: the protocol’s own command answers for the browser’s first one.
+  const cookies = await page.browserContext().cookies();
   return {
     cookies: cookies
       .filter((cookie) => isCookieOf(cookie, hostname))
       .slice(0, mostCookies)
-      .map(({ name, value, domain, path, secure, httpOnly, expires, session, sameSite }) => ({
+      .map(({ name, value, domain, path, secure, httpOnly = false, expires, session, sameSite }) => ({
         ...{ name, value, domain, path, secure, httpOnly, expires, session },
-        ...(sameSite && { sameSite }),
+        ...(sameSite && sameSite !== 'Default' && { sameSite }),
       })),
     storage: await storageOf(cdp),
-    address,
+    address: page.url(),
   };
 }
 

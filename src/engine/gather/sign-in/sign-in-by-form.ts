@@ -65,7 +65,7 @@ async function enter(tab: Tab, access: SiteAccess, signIn: SignIn): Promise<Sign
   // The steps after the one that typed it may have sent it.
   const isSent = before === null && reachedAt > secretAt;
   if (isSent && (await isSignSeen(tab.page, signIn.sign, signMs)))
-    return { kind: 'signed-in', session: await takeSession(tab.cdp, access, tab.page.url()) };
+    return { kind: 'signed-in', session: await takeSession(tab.page, tab.cdp, access) };
   const why = before ?? (await whyNotIn(tab, signIn, stop, isSent));
   const step = why === 'step' && stop ? signIn.steps[stop.at] : undefined;
   const detail = stop && step ? failureWords(stop.at, step, stop.failure) : '';
