@@ -13,7 +13,6 @@ export const trialOutcomes = [
   // Ours.
   'incident',
 ] as const;
-export type TrialResultOutcome = (typeof trialOutcomes)[number];
 
 /** Minutes that what a try showed is kept. */
 export const trialLifeMinutes = 15;

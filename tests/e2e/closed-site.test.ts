@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '#contract/report.ts';
+import { shopSecrets } from '../support/closed-shop.ts';
 import {
   auditByForm,
   type ClosedSite,
@@ -10,7 +11,6 @@ import {
   openPage,
   startClosedSite,
 } from '../support/closed-site-run.ts';
-import { shopSecrets } from '../support/closed-shop.ts';
 import { launchBrowser } from '../support/e2e-browser.ts';
 import { outputsOf } from '../support/outputs-of-audit.ts';
 
@@ -38,7 +38,9 @@ it('a site behind a sign-in is opened, tried and audited from the form to the ma
   expect(report.access).toBe('used');
   const paths = report.pages.map(({ url }) => new URL(url).pathname);
   expect(paths).toEqual(expect.arrayContaining(['/', '/compte', '/echo', '/accueil', '/recapitulatif']));
-  expect(report.pages.flatMap(({ state }) => state?.journey ?? [])).toEqual(expect.arrayContaining(['Commande']));
+  expect(report.pages.flatMap(({ state }) => state?.journey ?? [])).toEqual(
+    expect.arrayContaining(['Commande']),
+  );
   expect(shop.acts).toEqual([]);
 
   const outputs = await outputsOf({ site, auditId, host });
@@ -46,7 +48,14 @@ it('a site behind a sign-in is opened, tried and audited from the form to the ma
   const names = [...outputs.keys()].join('\n');
   for (const kind of [
     ...['stored report', `GET /reports/${auditId}`, 'format=pdf', 'PDF text', 'format=html', 'format=json'],
-    ...['format=csv', 'format=occurrences', 'format=rgaa', 'format=declaration', 'format=cookies', 'screenshots/'],
+    ...[
+      'format=csv',
+      'format=occurrences',
+      'format=rgaa',
+      'format=declaration',
+      'format=cookies',
+      'screenshots/',
+    ],
     ...['GET /partage/', '/handovers', '/verifications', 'assistant list_fixes', 'assistant read_finding'],
     ...['account audits/', '/access', '/journeys', 'mail as sent', 'rapport', 'logs', 'database'],
     ...['backup tables/', 'backup data/mail', 'file mail/'],

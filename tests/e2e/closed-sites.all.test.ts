@@ -1,7 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '#contract/report.ts';
-import { auditByForm, giveAccess, giveJourney, leaksIn, openPage, startClosedSite } from '../support/closed-site-run.ts';
+import {
+  auditByForm,
+  giveAccess,
+  giveJourney,
+  leaksIn,
+  openPage,
+  startClosedSite,
+} from '../support/closed-site-run.ts';
 import { launchBrowser } from '../support/e2e-browser.ts';
 import { outputsOf } from '../support/outputs-of-audit.ts';
 

@@ -123,8 +123,7 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
     /** Paths that were opened to whoever asked. */
     opened,
     /** All that must be read nowhere, in the spellings that pages give it. */
-    canaries: () =>
-[...secretsOf[door], ...tokens].flatMap(spelled),
+    canaries: () => [...secretsOf[door], ...tokens].flatMap(spelled),
     /** The server forgets who is in. */
     forget: () => sessions.clear(),
   };
@@ -168,7 +167,10 @@ function bodies(
       `<p id="bonjour">Bonjour</p><ul>${linked.join('')}<li><a href="/produit">Produit</a></li><li><a href="/echo">Écho</a></li></ul>${acts}`,
     ],
     '/compte': ['Mon compte', `<p id="bonjour">Bonjour Camille</p>${acts}`],
-    '/echo': [`Écho ${tokens.at(-1) ?? ''}`, `<ul>${told.join('')}</ul><img src="/own.gif?c=${encodeURIComponent(secretsOf[door][0] ?? '')}" alt="">`],
+    '/echo': [
+      `Écho ${tokens.at(-1) ?? ''}`,
+      `<ul>${told.join('')}</ul><img src="/own.gif?c=${encodeURIComponent(secretsOf[door][0] ?? '')}" alt="">`,
+    ],
     '/produit': [
       'Produit',
       '<form method="post" action="/ajouter-au-panier"><button>Ajouter au panier</button></form>',

@@ -1,10 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
+import { listMailbox } from '#service/mail/mailbox.ts';
 import { testChromium } from './chromium.ts';
-import { type ShopDoor, type ShopWorld, serveClosedShop, shopCheckout, shopSecrets, shopSignIn } from './closed-shop.ts';
+import {
+  type ShopDoor,
+  type ShopWorld,
+  serveClosedShop,
+  shopCheckout,
+  shopSecrets,
+  shopSignIn,
+} from './closed-shop.ts';
 import { openWatched, visit } from './e2e-browser.ts';
 import { type E2eSite, startE2eSite } from './e2e-site.ts';
 import { eventually } from './eventually.ts';
-import { listMailbox } from '#service/mail/mailbox.ts';
 
 const proof = 'preuve-de-ce-domaine-0001';
 
@@ -60,7 +67,9 @@ export async function giveAccess({ site, shop, host, door }: ClosedSite, page: P
     const { name, value } = shopSecrets.cookie;
     await page.getByLabel('Cookies (facultatif)').fill(`${name}=${value}`);
   } else {
-    await page.getByLabel('Enregistrement de la connexion (fichier JSON)').setInputFiles(jsonFile(shopSignIn(shop.origin)));
+    await page
+      .getByLabel('Enregistrement de la connexion (fichier JSON)')
+      .setInputFiles(jsonFile(shopSignIn(shop.origin)));
     await page.getByLabel('Ce texte, cette adresse ou ce sélecteur').fill('Bonjour Camille');
   }
   await page.getByRole('button', { name: 'Enregistrer l’accès' }).click();
@@ -76,7 +85,10 @@ export async function giveJourney({ site, shop, host }: ClosedSite, page: Page):
   await page.getByRole('button', { name: 'Ajouter le parcours' }).click();
   await page.getByRole('button', { name: 'Essayer Commande' }).click();
   await page.getByRole('status').getByText('Le parcours a été rejoué en entier').waitFor({ timeout: 90_000 });
-  await page.getByRole('img', { name: /^L’état/ }).first().waitFor();
+  await page
+    .getByRole('img', { name: /^L’état/ })
+    .first()
+    .waitFor();
 }
 
 /** Orders an audit by the form of the page, and waits for its mail. @returns its id */
@@ -87,7 +99,9 @@ export async function auditByForm({ site, shop }: ClosedSite, page: Page, pages?
   await page.getByRole('button', { name: 'Lancer l’audit' }).click();
   return eventually(
     async () => {
-      const [audit] = await site.rows('select id, status, error_message from audits order by created_at desc limit 1');
+      const [audit] = await site.rows(
+        'select id, status, error_message from audits order by created_at desc limit 1',
+      );
       if (audit?.status === 'error') throw new Error(String(audit.error_message));
       const mails = await listMailbox(`${site.data}/mail`);
       const isTold = mails.some(({ text }) => text.includes(String(audit?.id)));

@@ -17,7 +17,7 @@ import { readPdf } from './read-pdf.ts';
 import { unzip } from './unzip.ts';
 
 /** A text that left the product, by what it is. */
-export type Outputs = Map<string, string>;
+type Outputs = Map<string, string>;
 
 interface Asked {
   readonly site: E2eSite;
@@ -86,10 +86,14 @@ const pagesOf = ({ auditId, host }: Asked): string[] => [
 
 async function exported(call: Call, outputs: Outputs, auditId: string, format: string): Promise<void> {
   const path = `/api/reports/${auditId}/export?format=${format}`;
-  const file = await eventually(async () => {
-    const answer = await call('GET', path);
-    return answer.status === 200 && answer;
-  }, 120_000, 500);
+  const file = await eventually(
+    async () => {
+      const answer = await call('GET', path);
+      return answer.status === 200 && answer;
+    },
+    120_000,
+    500,
+  );
   if (format !== 'pdf') return;
   // The text as readers copy it, and what its file says beside it.
   const { pages, metadata, title, bookmarks } = readPdf(file.bytes);
@@ -97,7 +101,9 @@ async function exported(call: Call, outputs: Outputs, auditId: string, format: s
 }
 
 async function shared(json: Json, call: Call, auditId: string): Promise<void> {
-  const { url } = await json<{ url: string }>('POST', `/api/reports/${auditId}/shares`, { showProtected: true });
+  const { url } = await json<{ url: string }>('POST', `/api/reports/${auditId}/shares`, {
+    showProtected: true,
+  });
   const { pathname } = new URL(url);
   await call('GET', pathname);
   await call('GET', `${pathname}/badge.svg`);
@@ -116,10 +122,14 @@ async function verified(json: Json, auditId: string, report: Report): Promise<vo
     ...{ ruleId: finding.ruleId, page },
   });
   if (!verification) return;
-  await eventually(async () => {
-    const now = await json<{ verification: { status: string } }>('GET', `${path}/${verification.id}`);
-    return now.verification.status === 'done';
-  }, 90_000, 500);
+  await eventually(
+    async () => {
+      const now = await json<{ verification: { status: string } }>('GET', `${path}/${verification.id}`);
+      return now.verification.status === 'done';
+    },
+    90_000,
+    500,
+  );
 }
 
 /** What an assistant is told by each of its tools that read. */
@@ -128,7 +138,12 @@ async function toldToAssistant(outputs: Outputs, { site, auditId }: Asked, repor
   const token = `cst_${deps.ids.token()}`;
   const now = deps.clock.now();
   await insertApiKey(deps.db, {
-    ...{ id: deps.ids.uuid(), uid: site.api.claire.viewer.uid, tokenHash: hashToken(token), name: 'Assistant' },
+    ...{
+      id: deps.ids.uuid(),
+      uid: site.api.claire.viewer.uid,
+      tokenHash: hashToken(token),
+      name: 'Assistant',
+    },
     ...{ scope: 'audit', start: token.slice(0, 8), createdAt: now },
     expiresAt: new Date(now.getTime() + 3_600_000),
   });
@@ -141,10 +156,12 @@ async function toldToAssistant(outputs: Outputs, { site, auditId }: Asked, repor
   const calls: (readonly [string, Record<string, unknown>])[] = [
     ['audit_status', { audit_id: auditId }],
     ['list_fixes', { audit_id: auditId, limit: 50 }],
-    ...report.findings.slice(0, 40).map(({ ruleId }): readonly [string, Record<string, unknown>] => [
-      'read_finding',
-      { audit_id: auditId, rule_id: ruleId },
-    ]),
+    ...report.findings
+      .slice(0, 40)
+      .map(({ ruleId }): readonly [string, Record<string, unknown>] => [
+        'read_finding',
+        { audit_id: auditId, rule_id: ruleId },
+      ]),
   ];
   for (const [name, given] of calls) {
     const answer = await client.callTool({ name, arguments: given });
@@ -184,7 +201,9 @@ async function wholeDatabase({ rows }: E2eSite): Promise<string> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   const texts = await Promise.all(
-    tables.map(async ({ name }) => (await rows(`select t::text as row from ${name} t`)).map(({ row }) => row)),
+    tables.map(async ({ name }) =>
+      (await rows(`select t::text as row from ${name} t`)).map(({ row }) => row),
+    ),
   );
   return texts.flat().join('\n');
 }

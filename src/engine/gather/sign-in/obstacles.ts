@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** What a page asks of whoever signs in, beyond a password. */
-export interface Obstacles {
+interface Obstacles {
   readonly captcha: boolean;
   readonly secondFactor: boolean;
 }

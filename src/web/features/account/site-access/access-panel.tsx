@@ -3,12 +3,12 @@ import { formatDateTime, typeset } from '#contract/french.ts';
 import type { SiteAccessKind } from '#contract/site-access.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAsked } from '../../../lib/use-asked.ts';
+import { useTrial } from '../../../lib/use-trial.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { FoldedCard } from '../../../ui/folded-card.tsx';
-import { TrialView } from '../../sites/trials/trial-view.tsx';
-import { useTrial } from '../../sites/trials/use-trial.ts';
+import { TrialView } from '../../../ui/trial-view.tsx';
 import { AccessForm } from './access-form.tsx';
 
 const kindWords: Readonly<Record<SiteAccessKind, string>> = {

@@ -1,7 +1,7 @@
 import { callApi } from '../../../lib/api.ts';
+import { useTrial } from '../../../lib/use-trial.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TrialView } from '../trials/trial-view.tsx';
-import { useTrial } from '../trials/use-trial.ts';
+import { TrialView } from '../../../ui/trial-view.tsx';
 
 interface Props {
   readonly host: string;

@@ -1,6 +1,6 @@
 import type { TrialPicture, TrialResult } from '#contract/api/trials.ts';
 import { typeset } from '#contract/french.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { Alert } from './alert.tsx';
 
 interface Props {
   readonly busy: boolean;

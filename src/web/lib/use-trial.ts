@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Trial, TrialResult } from '#contract/api/trials.ts';
-import { ApiRefusal, callApi } from '../../../lib/api.ts';
+import { ApiRefusal, callApi } from './api.ts';
 
 const askEveryMs = 1_000;
 /** One is answered or given up before. */
