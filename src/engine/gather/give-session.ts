@@ -36,11 +36,7 @@ function paramOf(
 }
 
 /** What the context of a tab holds of the site once somebody is signed in. */
-export async function takeSession(
-  page: Page,
-  cdp: CDPSession,
-  { origin }: SiteAccess,
-): Promise<SiteSession> {
+export async function takeSession(page: Page, cdp: CDPSession, { origin }: SiteAccess): Promise<SiteSession> {
   const { hostname } = new URL(origin);
   // Of its context: the protocol’s own command answers for the browser’s first one.
   const cookies = await page.browserContext().cookies();
