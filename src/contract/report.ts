@@ -4,6 +4,7 @@ import { bindingOverview } from './binding.ts';
 import { cookieTable } from './cookie-table.ts';
 import { fieldData } from './field-data.ts';
 import { fix } from './fix.ts';
+import { journeyState, reportJourney } from './journey/flow-measures.ts';
 import { laterMeasure } from './later-measure.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { onDesktop, performanceMetrics, spreads } from './page-measures.ts';
@@ -172,7 +173,7 @@ export const visitedPage = z.object({
   asked: z.string().optional(),
   title: z.string(),
   /** Of a page that a journey led to: which step it shows. Its address ends in a fragment of ours, since steps may share one. */
-  state: z.object({ journey: z.string(), name: z.string(), step: z.int() }).optional(),
+  state: journeyState.optional(),
   status: z.int(),
   performanceScore: z.int().nullable(),
   metrics: performanceMetrics.nullable(),
@@ -209,6 +210,8 @@ export const notAnalysedPage = z.object({
   url: z.string(),
   reason: z.enum(Object.keys(notAnalysedReasons) as [NotAnalysedReason, ...NotAnalysedReason[]]),
   detail: z.string().optional(),
+  /** The step of a journey that was not reached. */
+  state: journeyState.optional(),
   /** What the page showed where a journey stopped; key of a stored picture. */
   screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).optional(),
 });
@@ -250,6 +253,8 @@ export const report = z.object({
   pages: z.array(visitedPage),
   /** With the scope `sample`: what was asked for; `sampleRows` tells what became of each page. */
   sample: reportSample.optional(),
+  /** Journeys that were replayed, with what was measured on the way; never in a score. */
+  journeys: z.array(reportJourney).optional(),
   notAnalysed: z.array(notAnalysedPage),
   /** Count of `notAnalysed` entries left out of the list (it is capped). */
   notAnalysedMore: z.int(),

@@ -108,6 +108,8 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
   listJourneys: reader,
   addJourney: member,
   changeJourney: member,
+  readJourneyVersions: reader,
+  restoreJourney: member,
   removeJourney: member,
   readSiteAccess: member,
   saveSiteAccess: admin,

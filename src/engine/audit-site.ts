@@ -144,6 +144,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     startedAt: run.startedAt,
     finishedAt: world.clock.now(),
     engineVersion: world.engineVersion,
+    ...(states.journeys.length > 0 && { journeys: states.journeys }),
     environment: environmentOf(world.pool.browserVersion(), order.device, world.publicUrl),
   };
   await world.keep?.site(audit);

@@ -41,6 +41,7 @@ export const exportedTables = {
   recipients: 'compte.json',
   site_accesses: 'compte.json',
   journeys: 'compte.json',
+  journey_versions: 'compte.json',
   identity_links: 'compte.json',
   audits: 'audit.json',
   audit_pages: 'audit.json',

@@ -216,6 +216,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   'POST /api/sites/:host/journeys': { recording: '{}' },
   'PUT /api/sites/:host/journeys/:id': { version: 1, name: 'Panier', steps: [{ step: 1, state: null }] },
+  'PUT /api/sites/:host/journeys/:id/version': { version: 1, restore: 1 },
   'PUT /api/audits/:id/profile': { profile: 'company' },
   'POST /api/reports/:id/verifications': { ruleId, page },
   'POST /api/reports/:id/decisions': {

@@ -129,6 +129,11 @@ async function useEveryFeature(): Promise<string> {
       (gen_random_uuid(), $1, 'exemple.fr', $2, '[]', 1, now())`,
     [uid, `Parcours de ${name}`],
   );
+  await rows(
+    `insert into journey_versions (journey_id, version, name, steps, saved_at, saved_by)
+      select id, 1, name, steps, now(), uid from journeys where uid = $1`,
+    [uid],
+  );
   // She works in somebody’s organisation, and is invited into it.
   await rows(
     `insert into users (uid, kind, email, display_name, created_at, email_verified) values

@@ -7,6 +7,8 @@ export const mostJourneySteps = 100;
 export const mostJourneyStates = 10;
 /** Characters of the name of a journey and of a state. */
 export const journeyNameLength = 100;
+/** Versions kept of a journey; a report says the one that was replayed. */
+export const journeyVersionsKept = 50;
 /** Journeys kept with one site. */
 export const journeysPerSite = 10;
 /** Milliseconds that one step may take, at most and by default. */
@@ -30,8 +32,37 @@ interface At {
   readonly offsetY?: number | undefined;
 }
 
+/** The window of a recording; what is absent is that of a computer. */
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly isMobile?: boolean | undefined;
+  readonly hasTouch?: boolean | undefined;
+  readonly scale?: number | undefined;
+}
+
+export const waitOperators = ['>=', '==', '<='] as const;
+
+type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+
+/** What is waited for: so many elements that have all of these; `visible: false` until it holds no more. */
+interface Awaited {
+  readonly visible: boolean;
+  readonly count: number;
+  /** Absent: `>=`. */
+  readonly operator?: (typeof waitOperators)[number] | undefined;
+  readonly properties?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
+}
+
 export type JourneyAct =
-  | { readonly type: 'setViewport'; readonly width: number; readonly height: number }
+  | (Window & { readonly type: 'setViewport' })
   | { readonly type: 'emulateNetworkConditions' }
   | { readonly type: 'navigate'; readonly url: string }
   | (OnElement &
@@ -47,7 +78,7 @@ export type JourneyAct =
       /** The element that scrolls; null: the page. */
       readonly selectors: Selectors | null;
     }
-  | (OnElement & { readonly type: 'waitForElement'; readonly visible: boolean; readonly count: number })
+  | (OnElement & Awaited & { readonly type: 'waitForElement' })
   | { readonly type: 'close' };
 
 export type JourneyStep = JourneyAct & {
@@ -60,6 +91,8 @@ export type JourneyStep = JourneyAct & {
 
 export interface Journey {
   readonly name: string;
+  /** As it is kept; absent from one of a file. */
+  readonly version?: number;
   readonly steps: readonly JourneyStep[];
 }
 

@@ -5,7 +5,7 @@ import { inPageScript } from './in-page-script.ts';
 import { openRequestGate, type RequestGate } from './request-gate.ts';
 
 /** Name of the world our own functions run in: the page cannot see or tamper with it. */
-const worldName = 'constat';
+export const ownWorldName = 'constat';
 
 /** The page under visit, with a protocol session of our own beside Lighthouse’s. */
 export interface Tab {
@@ -60,7 +60,7 @@ export async function openTab(
       return entered;
     },
     async runEarly(source) {
-      await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
+      await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: ownWorldName });
     },
   };
 }
@@ -81,7 +81,10 @@ async function giveCookies(cdp: CDPSession, access: SiteAccess | null): Promise<
 
 async function createWorld(cdp: CDPSession): Promise<number> {
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  const created = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName });
+  const created = await cdp.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: ownWorldName,
+  });
   return created.executionContextId;
 }
 

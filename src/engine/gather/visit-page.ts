@@ -34,8 +34,9 @@ export type Visit =
       readonly screenshot: Screenshot | null;
       readonly frames: Film['frames'];
       readonly timings: Record<string, number>;
+      readonly flow?: Loaded['flow'];
     }
-  | ({ readonly kind: 'not-analysed'; readonly stopped?: Loaded['stopped'] } & Refusal);
+  | ({ readonly kind: 'not-analysed' } & Pick<Loaded, 'stopped' | 'flow'> & Refusal);
 
 const navigationMs = 30_000;
 /** One page, visited once in a fresh context: a single navigation feeds Lighthouse, axe and every gatherer of ours. */
@@ -77,8 +78,9 @@ async function visitTab(
   const loaded = await (journey
     ? loadByJourney({ request, journey, tools, tab, watch, timings })
     : load(request, tools, tab, watch, timings));
-  const { refusal, stopped } = loaded;
-  if (refusal) return { kind: 'not-analysed', ...refusal, ...(stopped && { stopped }) };
+  const { refusal, stopped, flow } = loaded;
+  const measured = flow && { flow };
+  if (refusal) return { kind: 'not-analysed', ...refusal, ...(stopped && { stopped }), ...measured };
   const main = mainExchange(watch.network.exchanges);
   // Our own failure to navigate is no slow site: the caller replaces the browser.
   if (!main && loaded.run instanceof Error) throw loaded.run;
@@ -126,7 +128,7 @@ async function visitTab(
   const film = results.film === undefined ? null : orElse(results.film, null);
   const identity = { ...page, screenshot: picture, ...(film && { film: namedOf(film) }) };
   const artifacts = artifactsOf(identity, results);
-  return { kind: 'page', artifacts, screenshot, frames: film?.frames ?? [], timings };
+  return { kind: 'page', artifacts, screenshot, frames: film?.frames ?? [], timings, ...measured };
 }
 
 /** The film as the report holds it: its pictures are stored apart. */

@@ -1,3 +1,4 @@
+import type { FlowMeasures } from '#contract/journey/flow-measures.ts';
 import type { JourneyState, JourneyStep } from '#contract/journey/journey.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
@@ -62,6 +63,8 @@ export type VisitOutcome =
       readonly html?: string | null;
       /** Milliseconds a step, for the journal. */
       readonly timings: Readonly<Record<string, number>>;
+      /** Of a state of a journey: what was measured on the way. */
+      readonly flow?: FlowMeasures;
     })
   | {
       readonly kind: 'not-analysed';
@@ -70,6 +73,7 @@ export type VisitOutcome =
       readonly detail: string;
       /** Of a journey: the step at which it stopped, from 0, and what the page showed. */
       readonly stopped?: { readonly at: number; readonly picture: SizedPicture | null };
+      readonly flow?: FlowMeasures;
     };
 
 /** A picture with its size, CSS px. */

@@ -113,10 +113,14 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
   };
   const visited = await visitUntilMeasured(visit, request.deadlineMs, tools.clock.now);
   if (visited.kind === 'not-analysed') {
-    const { reason, detail, stopped } = visited;
-    return { kind: 'not-analysed', url: request.url, reason, detail, ...(stopped && { stopped }) };
+    const { reason, detail, stopped, flow } = visited;
+    return {
+      ...{ kind: 'not-analysed', url: request.url, reason, detail },
+      ...(stopped && { stopped }),
+      ...(flow && { flow }),
+    };
   }
-  const { timings } = visited;
+  const { timings, flow } = visited;
   // Before the rules read it: what they cut short would hide a part of a secret.
   const told = scrubber.deep(visited.artifacts);
   // A page that shows a secret is not pictured; its own requests carry it.
@@ -135,6 +139,7 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
     artifacts: request.keepArtifacts ? artifacts : null,
     html: request.keepHtml ? wholeHtmlOf(artifacts) : null,
     timings: { ...timings, rules },
+    ...(flow && { flow }),
   };
 }
 

@@ -29,6 +29,7 @@ import {
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { journeyVersionsForExport } from '#store/journey-versions.ts';
 import { journeysForExport } from '#store/journeys.ts';
 import { eventsBy } from '#store/organisation-events.ts';
 import { listOrganisationsOf } from '#store/organisations.ts';
@@ -96,6 +97,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     signIns: await signInsForExport(deps.db, viewer.uid),
     siteAccesses: await siteAccessesForExport(deps.db, viewer.uid),
     journeys: await journeysForExport(deps.db, viewer.uid),
+    journeyVersions: await journeyVersionsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
     billing: await billingForExport(deps.db, viewer.uid),

@@ -22,16 +22,20 @@ const stepInAudit = (id: string, step: JourneyStep): JourneyStep =>
 
 /**
  * The journeys that an account keeps for the host of an address and that mark a step, opened just in time. None unless the domain
- * is proved, nor for one page alone. One whose secrets cannot be read is replayed up to the step that wants them.
+ * is proved, nor for one page alone; of a sample those that it names (`named`; null: all). One whose secrets cannot be read is replayed up to the step that wants them.
  */
 export async function journeysForAudit(
   deps: Pick<Deps, 'db' | 'config'>,
   audit: { readonly uid: string; readonly url: string; readonly scope: string },
   isProved: boolean,
+  named: readonly string[] | null = null,
 ): Promise<AuditJourneys> {
   if (!isProved || audit.scope === 'page' || audit.scope === 'list') return none;
   const rows = await listJourneys(deps.db, audit.uid, new URL(audit.url).host);
-  const used = rows.filter(({ steps }) => steps.some(({ state }) => state !== undefined));
+  const used = rows.filter(
+    ({ id, steps }) =>
+      (named === null || named.includes(id)) && steps.some(({ state }) => state !== undefined),
+  );
   const typed = used.flatMap((row) => {
     const wanted = new Set(secretNamesOf(row));
     return Object.entries(openTyped(deps, row) ?? {})
@@ -39,8 +43,8 @@ export async function journeysForAudit(
       .map(([name, value]): [string, string] => [inAudit(row.id, name), value]);
   });
   return {
-    journeys: used.map(({ id, name, steps }) => ({
-      name,
+    journeys: used.map(({ id, name, version, steps }) => ({
+      ...{ name, version },
       steps: steps.map((step) => stepInAudit(id, step)),
     })),
     typed: Object.fromEntries(typed),

@@ -3,7 +3,9 @@ import type { JourneyFailure, JourneyStep, Typed } from '#contract/journey/journ
 import { dangerOf } from '../../address/journey-dangers.ts';
 import type { Tab } from '../tab.ts';
 import { type JourneyGate, takeJourneyGate } from './journey-gate.ts';
-import { askControl, askDefault, findElement, frameOf, selectorOf } from './step-element.ts';
+import { setWindow } from './recorded-window.ts';
+import { askControl, askDefault, askFocused, findElement, frameOf } from './step-element.ts';
+import { waitForElements } from './wait-for-element.ts';
 
 export interface JourneyOrder {
   readonly steps: readonly JourneyStep[];
@@ -13,6 +15,8 @@ export interface JourneyOrder {
   readonly secrets: Readonly<Record<string, string>>;
   /** Of all steps together, useful milliseconds. */
   readonly limitMs: number;
+  /** Told of each step before it is made. */
+  readonly onStep?: (at: number, step: JourneyStep) => void;
 }
 
 /** Where a journey stopped; null: all its steps were made. */
@@ -33,7 +37,7 @@ const settledMs = { idleTime: 500, timeout: 5_000 };
 /** Makes the steps one after the other, in a tab that is watched. Rejects only when the browser is gone. */
 export async function replayJourney(
   tab: Tab,
-  { steps, host, secrets, limitMs }: JourneyOrder,
+  { steps, host, secrets, limitMs, onStep }: JourneyOrder,
 ): Promise<JourneyStop> {
   const gate = await takeJourneyGate(tab, host);
   const endsAt = tab.clock.now() + limitMs;
@@ -42,6 +46,7 @@ export async function replayJourney(
     await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     for (const [at, step] of steps.entries()) {
       if (step.type === 'close') break;
+      onStep?.(at, step);
       const failure = tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets }, step);
       if (failure) return { at, failure };
     }
@@ -105,19 +110,11 @@ async function untilRefused(gate: JourneyGate, signal: AbortSignal): Promise<Jou
 }
 
 async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<void> {
-  const { page, cdp } = tab;
+  const { page } = tab;
   const { timeoutMs } = step;
   switch (step.type) {
-    case 'setViewport': {
-      const { width, height } = step;
-      await cdp.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height,
-        deviceScaleFactor: 1,
-        mobile: false,
-      });
-      return;
-    }
+    case 'setViewport':
+      return setWindow(tab, step);
     case 'navigate': {
       const answer = await page.goto(step.url, { timeout: timeoutMs, waitUntil: 'load' }).catch(() => {
         throw new StepFailed('no-answer');
@@ -127,6 +124,8 @@ async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<v
     }
     case 'keyDown':
       if (/^(?:Enter|Space| )$/.test(step.key)) press(gate, await askDefault(page));
+      else if (/^[!-~]$/.test(step.key) && (await askFocused(page)).isSecret)
+        throw new StepFailed('secret-plain');
       return page.keyboard.down(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
     case 'keyUp':
       return page.keyboard.up(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
@@ -145,11 +144,10 @@ type OnElement = Extract<
 
 async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<void> {
   const { timeoutMs } = step;
-  const frame = frameOf(tab.page, step);
+  const frame = await frameOf(tab.page, step);
   if (!frame) throw new StepFailed('frame-missing');
-  if (step.type === 'waitForElement' && !step.visible) {
-    const [way = []] = step.selectors;
-    await frame.locator(selectorOf(way)).setVisibility('hidden').setTimeout(timeoutMs).wait();
+  if (step.type === 'waitForElement') {
+    if (!(await waitForElements(frame, step))) throw new StepFailed('element-missing');
     return;
   }
   if (step.type === 'scroll' && step.selectors === null) {
@@ -160,7 +158,6 @@ async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<v
   const located = element.asLocator().setTimeout(timeoutMs);
   if (step.type === 'scroll') await element.evaluate((box, x, y) => box.scroll(x, y), step.x, step.y);
   else if (step.type === 'hover') await located.hover();
-  else if (step.type === 'waitForElement') await waitForVisible(frame, step);
   else if (step.type === 'change') {
     const { isSecret } = await askControl(element);
     if (isSecret && 'text' in step.value) throw new StepFailed('secret-plain');
@@ -186,20 +183,4 @@ function textOf(value: Typed, secrets: Making['secrets']): string {
   const secret = secrets[value.secret];
   if (secret === undefined) throw new StepFailed('secret-missing');
   return secret;
-}
-
-/** Waits until so many are there, the first of them seen. */
-async function waitForVisible(
-  frame: NonNullable<ReturnType<typeof frameOf>>,
-  { selectors, count, timeoutMs }: Extract<OnElement, { readonly type: 'waitForElement' }>,
-): Promise<void> {
-  const endsAt = performance.now() + timeoutMs;
-  for (;;) {
-    for (const way of selectors) {
-      const found = await frame.$$(selectorOf(way));
-      if (found.length >= count && (await found[0]?.isVisible())) return;
-    }
-    if (performance.now() > endsAt) throw new StepFailed('element-missing');
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-  }
 }

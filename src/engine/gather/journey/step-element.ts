@@ -17,15 +17,26 @@ function partOf(text: string): string {
   if (text.startsWith('aria/')) return `::-p-aria(${escaped(text.slice(5))})`;
   if (text.startsWith('xpath/')) return `::-p-xpath(${escaped(text.slice(6))})`;
   if (text.startsWith('text/')) return `::-p-text(${escaped(text.slice(5))})`;
-  return text.startsWith('pierce/') ? `:scope >>> ${text.slice(7)}` : text;
+  if (text.startsWith('pierce/')) return `:scope >>> ${text.slice(7)}`;
+  return text.startsWith('css/') ? text.slice(4) : text;
 }
 
 /** A way of a recording as Puppeteer reads it: `>>>>` goes down into a shadow root. */
 export const selectorOf = (way: readonly string[]): string => way.map(partOf).join(' >>>> ');
 
-/** The frame a step is made in; null when the page has none there. */
-export function frameOf(page: Page, step: JourneyStep): Frame | null {
-  const path = 'frame' in step ? step.frame : [];
+const pollMs = 100;
+
+/** The frame a step is made in, once the page has it there; null when it has none in time. */
+export async function frameOf(page: Page, step: JourneyStep): Promise<Frame | null> {
+  const endsAt = performance.now() + step.timeoutMs;
+  for (;;) {
+    const frame = frameNow(page, 'frame' in step ? step.frame : []);
+    if (frame || performance.now() > endsAt) return frame;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+function frameNow(page: Page, path: readonly number[]): Frame | null {
   let frame: Frame | undefined = page.mainFrame();
   for (const index of path) frame = frame?.childFrames()[index];
   return frame ?? null;
@@ -62,6 +73,26 @@ function readControl(element: Element): ControlSays {
 
 export const askControl = (element: ElementHandle<Element>): Promise<ControlSays> =>
   element.evaluate(readControl);
+
+/** What the control that has the focus says of itself; nothing where none has. */
+export async function askFocused(page: Page): Promise<ControlSays> {
+  const handle = await page.evaluateHandle(() => {
+    let active = document.activeElement;
+    while (active) {
+      const inside = active.shadowRoot ?? (active as HTMLIFrameElement).contentDocument;
+      const next = inside?.activeElement;
+      if (!next) break;
+      active = next;
+    }
+    return active;
+  });
+  const element = handle.asElement() as ElementHandle<Element> | null;
+  try {
+    return element ? await askControl(element) : { name: '', isSecret: false, pays: false };
+  } finally {
+    await handle.dispose();
+  }
+}
 
 /** Runs in the page: what Enter would press there, by its name; empty: nothing. */
 function readDefault(): string {
