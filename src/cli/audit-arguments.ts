@@ -14,6 +14,8 @@ export interface AuditArguments {
   readonly scope: AuditOrder['scope'];
   /** File of the pages to visit, and no others; null: no list. */
   readonly listFile: string | null;
+  /** File of the sample to audit; null: none. */
+  readonly sampleFile: string | null;
   readonly pages: number;
   readonly device: AskedDevice;
   readonly exclude: readonly string[];
@@ -48,10 +50,13 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --pages <n>          nombre de pages à analyser, de 1 à 1000 (10 par défaut)
   --only-page          analyser cette seule page
   --list <fichier>     analyser les pages de cette liste (texte ou CSV), et aucune autre
+  --sample <fichier>   analyser cet échantillon (le JSON de GET /api/samples/:id) ;
+                       un échantillon gardé par un serveur : voir --server x --help
   --device <appareil>  mobile (par défaut), desktop ou both (les deux)
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
-  --allow <hôte:port>  autoriser une cible privée (répétable)
+  --allow <hôte:port>  autoriser une cible privée (répétable) ; l’adresse elle-même l’est
+                       d’office si elle est celle de cette machine (http://localhost:3000)
   --basic <source>     nom:mot de passe d’un site fermé, lus dans env:NOM ou @fichier
   --header <source>    en-têtes « Nom: valeur » à lui envoyer, de même (répétable)
   --cookie <source>    cookies « nom=valeur » à lui envoyer, de même (répétable)
@@ -80,6 +85,7 @@ const options = {
   pages: { type: 'string', default: '10' },
   'only-page': { type: 'boolean', default: false },
   list: { type: 'string' },
+  sample: { type: 'string' },
   device: { type: 'string', default: 'mobile' },
   profile: { type: 'string' },
   exclude: { type: 'string', multiple: true },
@@ -101,6 +107,16 @@ const options = {
   referential: { type: 'string' },
 } as const;
 
+const scopeOf = (values: {
+  readonly 'only-page': boolean;
+  readonly list?: string | undefined;
+  readonly sample?: string | undefined;
+}): AuditArguments['scope'] => {
+  if (values['only-page']) return 'page';
+  if (values.sample !== undefined) return 'sample';
+  return values.list === undefined ? 'site' : 'list';
+};
+
 /**
  * Reads the command line of `npm run audit`.
  * @throws UsageError
@@ -118,6 +134,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     throw new UsageError('--pages attend un nombre de 1 à 1000.');
   if (values.list !== undefined && (values['only-page'] || from !== null))
     throw new UsageError('--list ne va ni avec --only-page, ni avec --from.');
+  if (values.sample !== undefined && (values['only-page'] || values.list !== undefined || from !== null))
+    throw new UsageError('--sample ne va ni avec --only-page, ni avec --list, ni avec --from.');
   const { device, profile, explain, exclude = [], allow = [] } = values;
   const isAsked = (text: string): text is AskedDevice => askedDevices.some((one) => one === text);
   if (!isAsked(device)) throw new UsageError('--device attend mobile, desktop ou both.');
@@ -131,7 +149,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
   return {
     address,
     listFile: values.list ?? null,
-    scope: values['only-page'] ? 'page' : values.list === undefined ? 'site' : 'list',
+    sampleFile: values.sample ?? null,
+    scope: scopeOf(values),
     pages: values['only-page'] ? 1 : pages,
     device,
     exclude,

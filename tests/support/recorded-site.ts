@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { serve } from './probed-site.ts';
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body><h1>${title}</h1>${body}<p id="fait">rien</p>
-  <script>const faits = new Set(JSON.parse(sessionStorage.faits ?? '[]'));
-  function fait(nom) { faits.add(nom); sessionStorage.faits = JSON.stringify([...faits]); fait.dire() }
-  fait.dire = () => { document.getElementById('fait').textContent = [...faits].sort().join(' ') };
-  fait.dire();
-  const sur = (id, quoi, suite) => document.getElementById(id)?.addEventListener(quoi, suite);</script>`;
+  `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body><h1>${title}</h1><p id="fait">rien</p>
+  <script>
+    const faits = new Set(JSON.parse(sessionStorage.faits ?? '[]'));
+    const dire = () => { document.getElementById('fait').textContent = [...faits].sort().join(' ') };
+    function fait(nom) { faits.add(nom); sessionStorage.faits = JSON.stringify([...faits]); dire() }
+    dire();
+    const sur = (id, quoi, suite) => document.getElementById(id).addEventListener(quoi, suite);
+  </script>${body}`;
 
 /** Fields of every kind, a menu, a box that scrolls; Enter leads on. */
 const form = page(
@@ -21,7 +23,7 @@ const form = page(
     <label>Message <textarea id="message" name="message"></textarea></label>
     <div id="libre" contenteditable="true" aria-label="Texte libre" style="min-height:20px"></div>
     <label><input type="checkbox" id="accord"> Accord</label>
-    <label>Ville <input id="ville" name="ville"></label>
+    <label>Ville <input id="ville" name="ville"></label><button>Continuer</button>
   </form>
   <button id="double" style="padding:10px">Deux fois</button><button id="droit" style="padding:10px">Autre bouton</button>
   <ul id="liste"></ul><p id="attente">Un instant</p><p style="height:2000px">bas</p>

@@ -84,6 +84,8 @@ export type JourneyAct =
 export type JourneyStep = JourneyAct & {
   /** The page is left by it: it is over when the next one is there. */
   readonly navigates: boolean;
+  /** Path of the page that was recorded there; absent where the recording does not say. */
+  readonly leadsTo?: string | undefined;
   readonly timeoutMs: number;
   /** Name of the state to judge after it; absent: none. */
   readonly state?: string | undefined;
@@ -135,6 +137,7 @@ export const journeyFailures = {
   'act-refused': 'elle déconnecte, supprime, achète ou envoie : Constat ne le fait jamais',
   'send-refused':
     'elle envoie quelque chose que Constat n’envoie pas (un message, une commande, ou vers un autre site)',
+  'signed-out': 'le site demande de se connecter : la session s’est terminée en chemin',
   'secret-missing': 'la valeur à saisir est un secret qui n’a pas été fourni',
   'secret-plain': 'ce champ attend un secret : enregistrez sa valeur comme secret, jamais en clair',
   late: 'le temps du parcours est écoulé',

@@ -161,8 +161,9 @@ function readStep(step: unknown, place: Place): ReadStep {
     );
   const navigates = data.type !== 'navigate' && (data.assertedEvents ?? []).length > 0;
   if (key === 'nothing') return { step: null, navigates };
+  const leadsTo = (data.assertedEvents ?? []).flatMap(({ url }) => URL.parse(url ?? '')?.pathname ?? [])[0];
   return {
-    step: { ...actOf(data, place.secrets), navigates, timeoutMs: data.timeout ?? place.timeout },
+    step: { ...actOf(data, place.secrets), navigates, timeoutMs: data.timeout ?? place.timeout, ...(leadsTo && { leadsTo }) },
   };
 }
 

@@ -4,7 +4,7 @@ import { dangerOf } from '../../address/journey-dangers.ts';
 import type { Tab } from '../tab.ts';
 import { type JourneyGate, takeJourneyGate } from './journey-gate.ts';
 import { setWindow } from './recorded-window.ts';
-import { askControl, askDefault, askFocused, findElement, frameOf } from './step-element.ts';
+import { askControl, askDefault, askFocused, findElement, frameOf, isSignedOut } from './step-element.ts';
 import { waitForElements } from './wait-for-element.ts';
 
 export interface JourneyOrder {
@@ -49,6 +49,8 @@ export async function replayJourney(
       onStep?.(at, step);
       const failure = tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets }, step);
       if (failure) return { at, failure };
+      if (!steps.slice(at).some(typesSecret) && (await isSignedOut(tab.page, step)))
+        return { at, failure: 'signed-out' };
     }
     gate.allow('reading');
     await tab.page.waitForNetworkIdle(settledMs).catch(ignore);
@@ -60,6 +62,9 @@ export async function replayJourney(
 }
 
 const ignore = () => null;
+
+/** The page that asks for a password is where the journey means to be. */
+const typesSecret = (step: JourneyStep): boolean => step.type === 'change' && 'secret' in step.value;
 
 interface Making {
   readonly tab: Tab;

@@ -108,3 +108,13 @@ function readDefault(): string {
 }
 
 export const askDefault = (page: Page): Promise<string> => page.evaluate(readDefault);
+
+/** Whether the page asks for a password where the step led to another one when it was recorded: the site forgot who one is. */
+export async function isSignedOut(page: Page, step: JourneyStep): Promise<boolean> {
+  const wanted = step.leadsTo ?? (step.type === 'navigate' ? URL.parse(step.url)?.pathname : undefined);
+  if (wanted === undefined) return false;
+  const asks = (path: string) =>
+    location.pathname !== path &&
+    [...document.querySelectorAll('input[type="password"]')].some((field) => field.checkVisibility());
+  return page.evaluate(asks, wanted).catch(() => false);
+}

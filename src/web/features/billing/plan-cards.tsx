@@ -13,6 +13,7 @@ function planFeatures(plan: Plan): string[] {
   return [
     `${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois`,
     `${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit`,
+    'Site entier, liste de pages, échantillon ou parcours',
     plan.auditsAtOnce === 1
       ? '1\u00a0audit à la fois'
       : `${formatNumber(plan.auditsAtOnce)}\u00a0audits en même temps`,
