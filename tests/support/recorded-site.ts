@@ -80,7 +80,7 @@ const application = page(
     addEventListener('keydown', (event) => { if (event.key === '/') fait('raccourci'); if (event.key === 'ArrowDown') fait('fleche'); if (event.key === 'Escape') fait('echap') });
     sur('lent', 'click', () => { const fin = performance.now() + 250; while (performance.now() < fin); fait('lent') });
     // Later than the half second during which a shift is the visitor’s own doing.
-    sur('bouge', 'click', () => { fait('bouge'); setTimeout(() => { document.querySelector('nav').style.marginTop = '300px' }, 900) });
+    sur('bouge', 'click', () => { fait('bouge'); setTimeout(() => { document.querySelector('nav').style.marginTop = '300px' }, 900); setTimeout(() => { document.body.dataset.bouge = 'fini' }, 1500) });
     addEventListener('popstate', () => fait('retour'));
   </script><a href="/application/fin" id="fin">Fin</a>`,
 );

@@ -116,7 +116,7 @@ const onePage = (origin: string) => ({
     ...key('Escape'),
     { type: 'click', ...main, selectors: [['#lent']], ...at },
     { type: 'click', ...main, selectors: [['#bouge']], ...at },
-    { type: 'waitForElement', selectors: [['nav[style*="300px"]']] },
+    { type: 'waitForElement', selectors: [['body']], attributes: { 'data-bouge': 'fini' } },
     { type: 'click', ...main, selectors: [['#fin']], ...at, ...led(`${origin}/application/fin`) },
     { type: 'waitForElement', selectors: [['#fini']] },
   ],

@@ -98,7 +98,7 @@ export const journeyEndpoints = defineEndpoints('Parcours', {
     key: 'manage',
     summary: 'Ajouter un parcours enregistré avec Chrome',
     description:
-      'Rejoué par les audits du site entier et de ses échantillons : chaque état marqué est jugé comme une page. Ce qui est saisi dans un champ de mot de passe ou de code est chiffré et n’est plus jamais rendu. Le domaine doit être prouvé.',
+      'Rejoué par les audits du site entier et des échantillons qui le nomment : chaque état marqué est jugé comme une page, et ce que le navigateur mesure pendant le parcours est dans le rapport (« journeys »), hors score. Ce qui est saisi dans un champ de mot de passe ou de code est chiffré et n’est plus jamais rendu. Le domaine doit être prouvé.',
     params: host,
     headers: idempotent,
     body: addJourneyRequest,

@@ -124,3 +124,25 @@ test('the states of journeys compare one by one, whatever their step is and besi
   expect(rows[0]?.counts).toEqual({ fresh: 0, fixed: 0, still: 1 });
   expect(rows[1]?.counts).toEqual({ fresh: 1, fixed: 1, still: 1 });
 });
+
+test('two audits of the same sample compare all of its pages and states', () => {
+  const kinds = ['home', 'contact', 'help', 'template', 'step', 'random'] as const;
+  const pages = Array.from({ length: 60 }, (_, at) =>
+    page(`p${at}`, `Page ${at}`, kinds[at % kinds.length] ?? 'other'),
+  );
+  const states = [1, 2, 3].map((step) => ({ journey: 'Commande', name: `État ${step}`, step }));
+  const read = [
+    ...pages.map(({ url, name }) => visitedPage({ url, title: name, score: 50 })),
+    // All of them at one address.
+    ...states.map((state) =>
+      visitedPage({ url: `${home}p1#parcours=Commande&etape=${state.step}`, title: 'x', score: 50, state }),
+    ),
+  ];
+  const sampled = () => ({
+    ...audit(4, pages, { pages: read, notAnalysed: [], findings: [] }),
+    sample: { name: 'RGAA', version: 4, pages, states },
+  });
+  const rows = compared(sampled(), sampled())?.pages ?? [];
+  expect(rows).toHaveLength(63);
+  expect(rows.filter(({ counts }) => counts !== null)).toHaveLength(63);
+});
