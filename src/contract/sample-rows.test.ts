@@ -28,7 +28,7 @@ test('pages in their order, then the states of journeys as steps of a process, r
       ...(['Livraison (Commande)', 'step', -1, `${home}#parcours=Commande&etape=5`] as const),
       'étape de parcours non atteinte (étape 5 : absente)',
     ],
-    ['Fin (Commande)', 'step', -1, '', 'non lue'],
+    ['Fin (Commande)', 'step', -1, '', 'parcours non rejoué\u00a0: vérifiez la preuve du domaine'],
   ]);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(4);
 });

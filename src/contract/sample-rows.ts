@@ -46,6 +46,9 @@ export const stateKey = ({ journey, name }: Pick<JourneyState, 'journey' | 'name
 export const stateTitle = ({ journey, name }: Pick<JourneyState, 'journey' | 'name'>): string =>
   `${name} (${journey})`;
 
+/** The domain is proved no more, or the audit ended before. */
+const notReplayed = 'parcours non rejoué\u00a0: vérifiez la preuve du domaine';
+
 /**
  * Every page of the sample that an audit was asked for, in its order, then the states of its journeys, read or not; none for
  * audits of no sample.
@@ -58,19 +61,19 @@ export function sampleRows<Page extends ReadPage>(report: SampledReport<Page>): 
   const left = new Map(
     report.notAnalysed.map((page) => [page.state ? stateKey(page.state) : page.url, page]),
   );
-  const fateOf = (key: string) => {
+  const fateOf = (key: string, unknown: string) => {
     const index = known.get(key) ?? -1;
     const page = report.pages[index] ?? null;
     const lost = left.get(key);
-    return { page, index, why: page ? '' : lost ? notAnalysedWords(lost) : 'non lue', lost };
+    return { page, index, why: page ? '' : lost ? notAnalysedWords(lost) : unknown, lost };
   };
   const pages = (sample?.pages ?? []).map(({ url, name, kind }): SampleRow<Page> => {
-    const { lost: _lost, ...fate } = fateOf(url);
+    const { lost: _lost, ...fate } = fateOf(url, 'non lue');
     return { key: url, url, name, kind, ...fate };
   });
   const states = (sample?.states ?? []).map((state): SampleRow<Page> => {
     const key = stateKey(state);
-    const { lost, ...fate } = fateOf(key);
+    const { lost, ...fate } = fateOf(key, notReplayed);
     const url = fate.page?.url ?? lost?.url ?? '';
     return { key, url, name: stateTitle(state), kind: 'step', state, ...fate };
   });

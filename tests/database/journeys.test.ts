@@ -255,6 +255,13 @@ describe('journeys of a site', () => {
     const [second] = await audit();
     expect(second?.order.journeys).toBeUndefined();
     expect(second?.access).toBeUndefined();
+    // A sample says that its steps were not replayed.
+    const pages = [{ url: `${origin}/`, name: 'Accueil', kind: 'home' }];
+    const made = await api.call(api.claire, 'POST', '/api/samples', { url: 'exemple.fr', name: 'RGAA', pages });
+    const { sample } = (await made.json()) as { sample: Sample };
+    const [third] = await audit({ scope: 'sample', sample: sample.id });
+    expect(third?.order.journeys).toBeUndefined();
+    expect(third?.order.sample?.states?.length).toBeGreaterThan(0);
   });
 
   it('are deleted by their owner', async () => {

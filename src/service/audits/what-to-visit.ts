@@ -1,9 +1,8 @@
 import { type AuditOrder, isChosen } from '#contract/audit.ts';
-import { statesOf } from '#contract/journey/journey.ts';
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
-import { type AuditJourneys, journeysForAudit } from '../journeys/journeys-for-audit.ts';
+import { type AuditJourneys, journeysForAudit, statesOfSample } from '../journeys/journeys-for-audit.ts';
 
 interface ToVisit {
   readonly order: Pick<AuditOrder, 'pages' | 'sample' | 'journeys'>;
@@ -22,8 +21,9 @@ export async function whatToVisit(
 ): Promise<ToVisit> {
   const chosen = isChosen(audit.scope) ? await chosenPages(deps, audit.id) : {};
   const { sample } = chosen;
-  const { journeys, typed } = await journeysForAudit(deps, audit, isProved, sample?.journeys ?? null);
-  const states = journeys.flatMap(statesOf);
+  const named = sample?.journeys ?? null;
+  const { journeys, typed } = await journeysForAudit(deps, audit, isProved, named);
+  const states = sample ? await statesOfSample(deps, audit, named) : [];
   // The ids of journeys are no part of a report.
   const told = sample && { name: sample.name, version: sample.version, pages: sample.pages };
   return {
