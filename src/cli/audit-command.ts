@@ -3,9 +3,9 @@ import { type AuditProgress, auditStageLabels, failureSentences } from '#contrac
 import { visitedAs } from '#contract/audit-words.ts';
 import { isAppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
-import { auditSite, gatherOnly } from '#engine/audit-site.ts';
 import { statesOf } from '#contract/journey/journey.ts';
 import { isLoopback } from '#contract/loopback.ts';
+import { auditSite, gatherOnly } from '#engine/audit-site.ts';
 import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { engineVersion } from '#engine/engine-version.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';

@@ -33,7 +33,11 @@ test('what was measured on the way is said by step, a busy machine too', () => {
   expect(plain(journey?.totals ?? '')).toBe(
     'Réponse aux gestes (INP) : 264 ms. Décalages de la mise en page (CLS) : 0,13.',
   );
-  expect(journey?.steps.map(({ load, response, shift, isDisturbed }) => [load, response, shift, isDisturbed].map((part) => (typeof part === 'string' ? plain(part) : part)))).toEqual([
+  expect(
+    journey?.steps.map(({ load, response, shift, isDisturbed }) =>
+      [load, response, shift, isDisturbed].map((part) => (typeof part === 'string' ? plain(part) : part)),
+    ),
+  ).toEqual([
     [
       ...['affichage principal (LCP) 1,2 s, premier affichage (FCP) 900 ms et réponse du serveur 80 ms', ''],
       ...['0', false],

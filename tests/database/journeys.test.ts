@@ -43,7 +43,9 @@ const added = async (recording: unknown) =>
 const all = async () =>
   (await (await api.call(api.claire, 'GET', path)).json()) as { proved: boolean; journeys: JourneyView[] };
 
-async function audit(choices: object = { scope: 'site' }): Promise<{ order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[]> {
+async function audit(
+  choices: object = { scope: 'site' },
+): Promise<{ order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[]> {
   const asked: { order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[] = [];
   const worker = await api.world.startWorker(async (order, world) => {
     asked.push({ order, access: world.access });
@@ -257,7 +259,11 @@ describe('journeys of a site', () => {
     expect(second?.access).toBeUndefined();
     // A sample says that its steps were not replayed.
     const pages = [{ url: `${origin}/`, name: 'Accueil', kind: 'home' }];
-    const made = await api.call(api.claire, 'POST', '/api/samples', { url: 'exemple.fr', name: 'RGAA', pages });
+    const made = await api.call(api.claire, 'POST', '/api/samples', {
+      url: 'exemple.fr',
+      name: 'RGAA',
+      pages,
+    });
     const { sample } = (await made.json()) as { sample: Sample };
     const [third] = await audit({ scope: 'sample', sample: sample.id });
     expect(third?.order.journeys).toBeUndefined();

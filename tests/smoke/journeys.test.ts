@@ -74,7 +74,9 @@ test('marked steps are judged like pages, a step that fails is named, and what i
   );
   shop.forgetAt('/compte/factures');
   const signing = signInByForm(shop.origin);
-  const bills = { assertedEvents: [{ type: 'navigation', url: `${shop.origin}/compte/factures`, title: '' }] };
+  const bills = {
+    assertedEvents: [{ type: 'navigation', url: `${shop.origin}/compte/factures`, title: '' }],
+  };
   const ended = journeyOf(
     {
       title: 'Session finie',

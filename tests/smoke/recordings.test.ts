@@ -23,7 +23,7 @@ test('recordings of every kind of step and selector are replayed to their end, a
     // It moves after the half second of a click: it counts, during the wait that follows.
     const moved = replayed.flow.steps.filter(({ cumulativeLayoutShift }) => cumulativeLayoutShift > 0);
     expect(moved.map(({ words }) => words)).toEqual([expect.stringContaining('Attendre')]);
-    expect(replayed.flow.totals.cumulativeLayoutShift).toBeGreaterThan(0.05);
+    expect(replayed.flow.totals.cumulativeLayoutShift).toBeGreaterThan(0);
     // An address that changes without a load is no load.
     expect(of('Liste')).toMatchObject({ interactions: expect.any(Number) });
     expect(of('Liste')?.load).toBeUndefined();

@@ -163,7 +163,12 @@ function readStep(step: unknown, place: Place): ReadStep {
   if (key === 'nothing') return { step: null, navigates };
   const leadsTo = (data.assertedEvents ?? []).flatMap(({ url }) => URL.parse(url ?? '')?.pathname ?? [])[0];
   return {
-    step: { ...actOf(data, place.secrets), navigates, timeoutMs: data.timeout ?? place.timeout, ...(leadsTo && { leadsTo }) },
+    step: {
+      ...actOf(data, place.secrets),
+      navigates,
+      timeoutMs: data.timeout ?? place.timeout,
+      ...(leadsTo && { leadsTo }),
+    },
   };
 }
 

@@ -115,12 +115,14 @@ test('the states of journeys compare one by one, whatever their step is and besi
     findings: [found({ '': ['a'], [at(3)]: ['c', 'd'] })],
   });
   const rows = compared(before, after)?.pages ?? [];
-  expect(rows.map(({ name, kind, before: then, after: now }) => [name, kind, then.state, now.state])).toEqual([
-    ['Accueil', 'home', 'read', 'read'],
-    ['Panier (Commande)', 'step', 'read', 'read'],
-    ['Livraison (Commande)', 'step', 'read', 'unread'],
-    ['Ancien (Commande)', 'step', 'read', 'absent'],
-  ]);
+  expect(rows.map(({ name, kind, before: then, after: now }) => [name, kind, then.state, now.state])).toEqual(
+    [
+      ['Accueil', 'home', 'read', 'read'],
+      ['Panier (Commande)', 'step', 'read', 'read'],
+      ['Livraison (Commande)', 'step', 'read', 'unread'],
+      ['Ancien (Commande)', 'step', 'read', 'absent'],
+    ],
+  );
   expect(rows[0]?.counts).toEqual({ fresh: 0, fixed: 0, still: 1 });
   expect(rows[1]?.counts).toEqual({ fresh: 1, fixed: 1, still: 1 });
 });

@@ -1,4 +1,10 @@
-import { type Journey, type JourneyState, type JourneyStep, secretNamesOf, statesOf } from '#contract/journey/journey.ts';
+import {
+  type Journey,
+  type JourneyState,
+  type JourneyStep,
+  secretNamesOf,
+  statesOf,
+} from '#contract/journey/journey.ts';
 import type { SiteAccess } from '#contract/site-access.ts';
 import { type JourneyRow, listJourneys } from '#store/journeys.ts';
 import type { Deps } from '../deps.ts';

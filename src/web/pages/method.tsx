@@ -209,11 +209,11 @@ export default function Method() {
           comparent page par page.
         </li>
         <li>
-          Un parcours (panier, commande, espace client), enregistré avec Chrome par le propriétaire d’un domaine
-          prouvé, est rejoué geste par geste{' '}; ses états marqués sont jugés comme des pages. Rien n’y
-          est acheté, supprimé ni déconnecté. Les temps de chargement, la réponse aux gestes (INP) et les
-          décalages (CLS) y sont «{' '}mesurés pendant le parcours{' '}», sans ralentissement, et
-          n’entrent dans aucun score.
+          Un parcours (panier, commande, espace client), enregistré avec Chrome par le propriétaire d’un
+          domaine prouvé, est rejoué geste par geste{' '}; ses états marqués sont jugés comme des pages. Rien
+          n’y est acheté, supprimé ni déconnecté. Les temps de chargement, la réponse aux gestes (INP) et les
+          décalages (CLS) y sont «{' '}mesurés pendant le parcours{' '}», sans ralentissement, et n’entrent
+          dans aucun score.
         </li>
       </ul>
       <h2>Ce qu’un audit automatique ne voit pas</h2>
