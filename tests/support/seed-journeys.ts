@@ -43,7 +43,9 @@ export function withJourney(report: Report): Report {
     pages: [...report.pages, { ...first, url: at('/panier', 4), title: 'Panier', state: basket }],
     notAnalysed: [
       {
-        ...{ url: at('/produit', 9), reason: 'journey', state: summary },
+        url: at('/produit', 9),
+        reason: 'journey',
+        state: summary,
         detail: 'Commande, Récapitulatif : étape 9, Cliquer sur « Continuer » : l’élément n’a pas été trouvé',
       },
       ...report.notAnalysed,
@@ -61,7 +63,8 @@ export function withJourney(report: Report): Report {
           },
           {
             ...{ step: 4, words: 'Cliquer sur « Ajouter au panier »', interactionToNextPaintMs: 312 },
-            ...{ interactions: 1, cumulativeLayoutShift: 0.127, disturbed: true },
+            ...{ interactions: 1, cumulativeLayoutShift: 0.127 },
+            disturbed: true,
           },
           { step: 6, words: 'Saisir « 75011 » dans « cp »', interactionToNextPaintMs: null, ...quiet },
         ],
