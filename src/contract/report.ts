@@ -7,10 +7,12 @@ import { fix } from './fix.ts';
 import { laterMeasure } from './later-measure.ts';
 import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
 import { onDesktop, performanceMetrics, spreads } from './page-measures.ts';
+import { otherWindow, pageWalk } from './page-walk.ts';
 import { citedReference } from './references.ts';
 import { reportSample } from './report-sample.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
 import { accessUses } from './site-access.ts';
+import { waterfall } from './waterfall.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
 
 /** The stored report. French text is rendered in: an old report never changes when wording does. */
@@ -196,8 +198,14 @@ export const visitedPage = z.object({
   score: z.int().nullable().optional(),
   /** How the page appeared, in time since its address was asked for; of the home page alone, and not always. */
   film: film.optional(),
+  /** What it asked for as it loaded; of the home page alone, where our machine was calm. */
+  waterfall: waterfall.optional(),
   /** Key of the stored screenshot, when one was taken. */
   screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).nullable(),
+  /** The same load in the window of the other device: of the home page and of a few others. */
+  other: otherWindow.optional(),
+  /** What the Tab key and a screen reader come to, in each window that was pictured. Older reports have none. */
+  walks: z.array(pageWalk).max(2).optional(),
 });
 export type VisitedPage = z.infer<typeof visitedPage>;
 

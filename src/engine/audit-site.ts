@@ -151,7 +151,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     ...(screenshot ? [screenshot] : []),
     ...frames,
   ]);
-  screenshots.push(...states.pictures);
+  screenshots.push(...states.pictures, ...run.pictures);
   return { kind: 'gathered', audit, screenshots };
 }
 

@@ -32,7 +32,8 @@ export type Visit =
       readonly kind: 'page';
       readonly artifacts: PageArtifacts;
       readonly screenshot: Screenshot | null;
-      readonly frames: Film['frames'];
+      /** Frames of the film and other pictures that artifacts name. */
+      readonly frames: readonly (Film['frames'][number] | Screenshot)[];
       readonly timings: Record<string, number>;
     }
   | ({ readonly kind: 'not-analysed'; readonly stopped?: Loaded['stopped'] } & Refusal);
@@ -103,6 +104,7 @@ async function visitTab(
     clock: tab.clock,
     deadline,
     timings,
+    pictures: [],
   };
   const results: VisitResults = {};
   const gatherers = wantedGatherers(request.only);
@@ -126,7 +128,8 @@ async function visitTab(
   const film = results.film === undefined ? null : orElse(results.film, null);
   const identity = { ...page, screenshot: picture, ...(film && { film: namedOf(film) }) };
   const artifacts = artifactsOf(identity, results);
-  return { kind: 'page', artifacts, screenshot, frames: film?.frames ?? [], timings };
+  const frames = [...(film?.frames ?? []), ...(screenshot ? visit.pictures : [])];
+  return { kind: 'page', artifacts, screenshot, frames, timings };
 }
 
 /** The film as the report holds it: its pictures are stored apart. */

@@ -82,6 +82,8 @@ export interface PageVisit {
   readonly deadline: number;
   /** Milliseconds a gatherer, for the journal. */
   readonly timings: Record<string, number>;
+  /** Pictures that artifacts name. */
+  readonly pictures: Screenshot[];
 }
 
 /** Steps of a visit that other gatherers build on and no rule reads. */

@@ -32,6 +32,7 @@ import { buildRuleTree, type RuleTree } from '../score/penalty.ts';
 import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
 import { scoreWithout } from '../score/score-without.ts';
 import { meanOfPages } from '../score/site-score.ts';
+import { boundWalks } from './bound-walks.ts';
 import { markNear } from './near-findings.ts';
 import { confirmedOf, toldApart, trialOf, withoutTrial } from './on-trial.ts';
 
@@ -131,10 +132,10 @@ export function buildReport(
 function pagesOf({ pages }: ReportSources, outcomes: readonly RuleOutcome[], tree: RuleTree): VisitedPage[] {
   const summaries = pages.map(({ summary }) => summary);
   const scores = pageScores(outcomes, summaries, tree);
-  return pages.map(({ summary, verdicts }, index) => ({
+  return boundWalks(summaries).map((summary, index) => ({
     ...summary,
     score: scores[index] ?? null,
-    failures: verdicts.filter((verdict) => verdict.status === 'fail').length,
+    failures: (pages[index]?.verdicts ?? []).filter(({ status }) => status === 'fail').length,
   }));
 }
 

@@ -90,6 +90,8 @@ export interface MadeChoice {
   readonly choice: ChoiceVisit;
   /** After `accept`: the choice taken back; null when it could not be tried. */
   readonly withdraw: ChoiceVisit | null;
+  /** Those that the visits name. */
+  readonly pictures: readonly Screenshot[];
 }
 
 export type ChoiceOutcome = ({ readonly kind: 'chosen' } & MadeChoice) | JobFailed;

@@ -1,3 +1,4 @@
+import type { Screenshot } from '../ports/outcome.ts';
 import type { AuditOrder, AuditStage } from '#contract/audit.ts';
 import { robotsJudgeOf } from '../address/ownership.ts';
 import { pageIdentity } from '../address/page-url.ts';
@@ -39,6 +40,8 @@ export interface AuditRun {
   readonly htmlFolder: HtmlFolder;
   /** Failures of ours, told as they come. */
   readonly faults: FaultBook;
+  /** Those that artifacts of the site name. */
+  readonly pictures: Screenshot[];
   readonly signal: AbortSignal;
   progress(stage: AuditStage, done?: number, total?: number, page?: string): void;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export function openRun(
     limits,
     startedAt: world.clock.now(),
     journal,
+    pictures: [],
     faults: openFaultBook(journal, world.log ?? silentLog, world.engineVersion),
     clients,
     watch,

@@ -87,7 +87,8 @@ export function visitJobs(tools: JobTools): DoJob {
     async choose(order) {
       const make = () => slot.use((running) => choice(order, tools, running));
       try {
-        return { kind: 'chosen', ...(await make().catch(againAfterLoss(make))) };
+        const made = await make().catch(againAfterLoss(make));
+        return { kind: 'chosen', ...made, pictures: made.pictures.map(storedOf) };
       } catch (error) {
         const detail = wordsOf(error);
         log.warn({ url: order.url, choice: order.choice, detail }, 'consent visit failed');
