@@ -51,7 +51,7 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
         <SampleChapter sample={view.sample} places={places} />
         <PagesChapter {...{ reading, places }} />
         <RgaaChapter {...{ rgaa, places }} />
-        <CookiesChapter cookies={reading.cookies} />
+        <CookiesChapter cookies={reading.cookies} places={places} />
         <LegalChapter duties={reading.duties} />
         <PerformanceChapter {...{ reading, places }} />
         <CarbonChapter carbon={reading.carbon} />

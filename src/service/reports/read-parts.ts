@@ -30,7 +30,9 @@ export async function saveParts(db: Db, auditId: string, report: Report): Promis
       document: part,
     })),
     ...pageParts(report).flatMap((part, index) =>
-      part.places.length > 0 ? [{ name: pageName(index), document: part }] : [],
+      part.places.length > 0 || part.otherPlaces || part.walks
+        ? [{ name: pageName(index), document: part }]
+        : [],
     ),
   ]);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { inLetters } from '#contract/in-letters.ts';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { formatDate, formatDateTime } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
@@ -108,7 +109,7 @@ function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {
       <dl className="grid gap-2 text-sm">
         <div>
           <dt className="font-semibold">Adresse demandée</dt>
-          <dd className="wrap-anywhere">{audit.url}</dd>
+          <dd className="wrap-anywhere">{inLetters(audit.url)}</dd>
         </div>
         {audit.finishedAt && (
           <div>
