@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuditScope, askedDevices, type auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import { type AuditScope, askedDevices, type auditDevices, auditScopes, auditStages, waitReasons } from './audit-words.ts';
 import type { Journey } from './journey/journey.ts';
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
@@ -14,8 +14,13 @@ export const auditProgress = z.object({
   stage: z.enum(auditStages),
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),
-  /** Why it does not begin: another audit of the site is under way, or the machine was too busy and gave it back. */
-  waits: z.enum(['site', 'machine']).optional(),
+  /**
+   * Why it does not begin: another audit of the site is under way, the account has as many as its plan allows, others came
+   * first, or the machine was too busy and gave it back.
+   */
+  waits: z.enum(waitReasons).optional(),
+  /** Of an audit that waits: how many go before it (of the site, of the account, or of all), 100 at most. */
+  before: z.int().nonnegative().optional(),
   /** Address of the page being read. */
   page: z.string().max(2000).optional(),
   /** Seconds the stage may still take, from this audit’s own pace; absent while that tells nothing. */
