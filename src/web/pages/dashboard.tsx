@@ -13,6 +13,7 @@ import { readOpenAccess } from '#service/accounts/open-access.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { readWantedUrl } from '#service/accounts/wanted-url.ts';
 import { listAudits } from '#service/audits/list-audits.ts';
+import { listKnownSites } from '#service/audits/list-known-sites.ts';
 import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { currentPlan, readBilling, settleOnReturn } from '#service/billing/read-billing.ts';
@@ -56,10 +57,11 @@ async function newAuditData(signed: Signed, search: URLSearchParams) {
   const { deps, viewer } = signed;
   const from = search.get('from') ?? '';
   const wanted = search.get('echantillon');
-  const [plan, provedHosts, samples, repeated] = await Promise.all([
+  const [plan, provedHosts, samples, known, repeated] = await Promise.all([
     readPlan(deps, viewer),
     provedHostsOf(deps, viewer),
     listSamples(deps, viewer),
+    listKnownSites(deps, viewer),
     // An audit deleted meanwhile leaves the form empty.
     isId(from) ? readAuditChoices(deps, viewer, from).catch(orNull) : null,
   ]);
@@ -68,7 +70,7 @@ async function newAuditData(signed: Signed, search: URLSearchParams) {
   const url =
     choices?.url ?? ((search.get('url') ?? '').slice(0, 2000) || (await readWantedUrl(deps, viewer)));
   const when = scheduleFrequencies.find((one) => one === search.get('when')) ?? 'once';
-  return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts, samples } as const;
+  return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts, samples, known } as const;
 }
 
 /** The form as it proposes the audit of a sample. */

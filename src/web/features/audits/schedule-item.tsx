@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { inLetters } from '#contract/in-letters.ts';
 import type { Schedule } from '#contract/api/schedules.ts';
 import { deviceLabels } from '#contract/audit-words.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
@@ -38,7 +39,7 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-lg">
-          <span className="[overflow-wrap:anywhere]">{host}</span>
+          <span className="[overflow-wrap:anywhere]">{inLetters(host)}</span>
           <Badge tone={tone}>{label}</Badge>
         </h2>
         <div className="flex flex-wrap gap-2">

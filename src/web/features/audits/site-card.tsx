@@ -1,3 +1,4 @@
+import { inLetters } from '#contract/in-letters.ts';
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
           <ScoreRing label={`Score de ${site.host}`} score={site.score} upTo={site.upTo} />
           <div className="min-w-0">
             <h3 className="text-lg wrap-anywhere">
-              <Link to={`/reports/${site.auditId}`}>{site.host}</Link>
+              <Link to={`/reports/${site.auditId}`}>{inLetters(site.host)}</Link>
             </h3>
             <ScoreChange site={site} />
             <p className="text-sm text-soft">
