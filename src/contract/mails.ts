@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountMails } from './account-mails.ts';
 import { handedMail } from './handed-mail.ts';
+import { mailBrand } from './mail-brand.ts';
 import { planIds } from './plans.ts';
 import { severities, themeIds } from './themes.ts';
 
@@ -66,6 +67,7 @@ const ofResults = {
   pdf: z.boolean().optional(),
   /** To somebody who agreed to receive the results of the site: no link into the account. */
   toOther: z.boolean().optional(),
+  brand: mailBrand,
   stopUrl,
 };
 
@@ -99,6 +101,7 @@ export const mails = {
     ownerEmail: z.string(),
     url: link,
     expiresAt: moment,
+    brand: mailBrand,
     stopUrl: link,
   }),
   'fixes-handed-over': handedMail,

@@ -119,6 +119,7 @@ export default defineMail('audit-finished', {
       title={titleOf(data)}
       reason={reason(data)}
       stopUrl={data.stopUrl}
+      brand={data.brand}
     >
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       {data.verdict && (

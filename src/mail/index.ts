@@ -49,6 +49,9 @@ export const mailTemplates: { readonly [Kind in MailKind]: Mail<Kind> } = {
   'account-deleted': accountDeleted,
 };
 
+/** A subject makes no link: without the joiners that keep an address words, it can be searched for. */
+const plain = (subject: string): string => subject.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
+
 /** Renders a message, with French spacing. Line breaks from the data never reach the subject. */
 export async function renderMail<Kind extends MailKind>(
   kind: Kind,
@@ -57,7 +60,7 @@ export async function renderMail<Kind extends MailKind>(
   const mail: Mail<Kind> = mailTemplates[kind];
   const html = await render(mail.html(data));
   return {
-    subject: typeset(mail.subject(data).replaceAll(/\s+/g, ' ').trim()),
+    subject: typeset(plain(mail.subject(data))),
     html: html.replaceAll(/>[^<>]+</g, typeset),
     text: typeset(mail.text(data)),
   };

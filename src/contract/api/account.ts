@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandLimits } from '../brand.ts';
+import { brandColor, brandLimits } from '../brand.ts';
 import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
 import { accessKinds, closedByDefault } from '../open-access.ts';
 import { planIds } from '../plans.ts';
@@ -74,6 +74,8 @@ const accountBrand = z.object({
   name: z.string(),
   /** A `data:` address; null without a logo. */
   logo: z.string().nullable(),
+  /** `#rrggbb`; null without a colour. */
+  color: z.string().nullable(),
 });
 export type AccountBrand = z.infer<typeof accountBrand>;
 
@@ -85,6 +87,12 @@ const changeBrandRequest = z.strictObject({
     .nullable()
     .optional()
     .describe('Une image PNG ou JPEG en base64 ; `null` la retire, absente elle reste.'),
+  color: z
+    .string()
+    .regex(brandColor)
+    .nullable()
+    .optional()
+    .describe('`#rrggbb` ; `null` la retire, absente elle reste.'),
 });
 export type ChangeBrandRequest = z.infer<typeof changeBrandRequest>;
 
