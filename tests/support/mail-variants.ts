@@ -74,6 +74,11 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
     displayName: '',
     toOther: true,
   }),
+  'to a client of an agency': finished('www.exemple.fr : 68/100 ↑ 4 points', {
+    displayName: '',
+    toOther: true,
+    brand: { name: 'Agence Lumière & fils', color: '#7a1fa2' },
+  }),
   'worse than before': {
     kind: 'audit-worse',
     data: auditWorse.sample,

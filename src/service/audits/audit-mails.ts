@@ -89,7 +89,7 @@ export function finishedMail(
   const binding = overviewOf(report)?.sentence;
   return {
     displayName: owner.displayName,
-    url: audit.url,
+    url: report.url,
     host: audit.host,
     verdict: verdictOf(report),
     ...(binding !== undefined && { binding }),
@@ -146,7 +146,7 @@ export function worseMail(
 ): MailData<'audit-worse'> {
   return {
     displayName: owner.displayName,
-    url: audit.url,
+    url: report.url,
     host: audit.host,
     score: report.score,
     ...(report.upTo !== undefined && { upTo: report.upTo }),

@@ -1,4 +1,5 @@
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { inLetters } from '#contract/in-letters.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
 import { scoreFigure } from '#contract/score-range.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
@@ -38,7 +39,7 @@ export default function ReportComparison() {
         ]}
       />
       <PageHeader title="Ce qui a changé">
-        <span className="wrap-anywhere">{audit.url}</span>
+        <span className="wrap-anywhere">{inLetters(audit.reachedUrl ?? audit.url)}</span>
       </PageHeader>
       {before && comparison ? (
         <>

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
+import { inLetters } from '#contract/in-letters.ts';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { Handover } from '#contract/api/handovers.ts';
 import { formatDate } from '#contract/french.ts';
@@ -85,7 +86,7 @@ export default function ReportPage() {
         steps={[{ label: 'Tableau de bord', to: '/dashboard?tab=overview' }, { label: 'Rapport' }]}
       />
       <PageHeader
-        title={<span className="wrap-anywhere">{reading ? reading.view.title : audit.host}</span>}
+        title={<span className="wrap-anywhere">{reading ? reading.view.title : inLetters(audit.host)}</span>}
         actions={
           reading ? (
             <ReportActions id={audit.id} host={audit.host} {...{ plan, isOwn, remove }} />
@@ -101,7 +102,7 @@ export default function ReportPage() {
           )
         }
       >
-        <span className="wrap-anywhere">{audit.url}</span>
+        <span className="wrap-anywhere">{inLetters(reading ? reading.view.url : audit.url)}</span>
         {reading && (
           <span className="block text-base">
             Audit du {reading.view.finishedAt}

@@ -1,3 +1,4 @@
+import { inLetters } from '#contract/in-letters.ts';
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
 import { scoreInWords } from '#contract/score-range.ts';
@@ -80,7 +81,7 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
     cell: (site) => (
       <>
         <Link to={`/dashboard/sites/${encodeURIComponent(site.host)}`} className="[overflow-wrap:anywhere]">
-          {site.host}
+          {inLetters(site.host)}
         </Link>
         <span className="block font-normal sm:hidden">
           <ScoreChange site={site} />
