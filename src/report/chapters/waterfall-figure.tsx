@@ -64,7 +64,12 @@ export function WaterfallFigure({ waterfall: { requests, more } }: { readonly wa
               {thirdParty && <Tag tone="neutral">autre site</Tag>}
             </span>
             <span className="flex min-w-0 items-center gap-2">
-              <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 min-w-0 grow rounded-sm bg-sunken">
+              <svg
+                viewBox="0 0 1000 10"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-2.5 min-w-0 grow rounded-sm bg-sunken"
+              >
                 <rect
                   x={(startMs / end) * 1000}
                   width={Math.max(4, ((endMs - startMs) / end) * 1000)}
