@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type AuditScope, askedDevices, type auditDevices, auditScopes, auditStages, waitReasons } from './audit-words.ts';
+import {
+  type AuditScope,
+  askedDevices,
+  type auditDevices,
+  auditScopes,
+  auditStages,
+  waitReasons,
+} from './audit-words.ts';
 import type { Journey } from './journey/journey.ts';
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';

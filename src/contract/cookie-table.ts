@@ -48,6 +48,8 @@ export const cookieTable = z.object({
    * What the window of the home page shows as it opens, and once each choice was made; absent where none was, and in
    * older reports.
    */
-  pictures: z.object({ before: picture, refused: picture.optional(), accepted: picture.optional() }).optional(),
+  pictures: z
+    .object({ before: picture, refused: picture.optional(), accepted: picture.optional() })
+    .optional(),
 });
 export type CookieTable = z.infer<typeof cookieTable>;

@@ -2,15 +2,18 @@ import { domainToASCII } from 'node:url';
 import { expect, test } from 'vitest';
 import { inLetters } from './in-letters.ts';
 
-test.each(['éxemple.fr', 'mairie-de-crêches.fr', 'www.garçon-élève.fr', 'à-la-française.gouv.fr', 'bücher.example'])(
-  '%s is shown in its letters',
-  (name) => {
-    const wire = domainToASCII(name);
-    expect(wire).toContain('xn--');
-    expect(inLetters(wire)).toBe(name);
-    expect(inLetters(`https://${wire}/page?q=1`)).toBe(`https://${name}/page?q=1`);
-  },
-);
+test.each([
+  'éxemple.fr',
+  'mairie-de-crêches.fr',
+  'www.garçon-élève.fr',
+  'à-la-française.gouv.fr',
+  'bücher.example',
+])('%s is shown in its letters', (name) => {
+  const wire = domainToASCII(name);
+  expect(wire).toContain('xn--');
+  expect(inLetters(wire)).toBe(name);
+  expect(inLetters(`https://${wire}/page?q=1`)).toBe(`https://${name}/page?q=1`);
+});
 
 test.each([
   ['letters of another script, which look like ours', domainToASCII('аррӏе.com')],

@@ -12,8 +12,8 @@ import { citedReference } from './references.ts';
 import { reportSample } from './report-sample.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
 import { accessUses } from './site-access.ts';
-import { waterfall } from './waterfall.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
+import { waterfall } from './waterfall.ts';
 
 /** The stored report. French text is rendered in: an old report never changes when wording does. */
 export const reportSchemaVersion = 1;

@@ -28,12 +28,17 @@ export async function placesOf(db: Db, ids: readonly string[]): Promise<Readonly
         and own.group_id is not null and own.group_id = mine.group_id) as own,
       coalesce((${JSON.stringify(tiers)}::jsonb ->> mine.group_tier)::int, ${usual}::int) as allowed) held
     where mine.name = 'audit' and mine.state < 'active'
-      and mine.id in (${sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `)})`);
+      and mine.id in (${sql.join(
+        ids.map((id) => sql`${id}::uuid`),
+        sql`, `,
+      )})`);
   return new Map(rows.map(({ id, why, before }) => [id, { why, before: Math.min(before, mostCounted) }]));
 }
 
 /** How many such audits wait and go before one, in the order of the queue. */
-const earlier = (which: ReturnType<typeof sql>) => sql`(select count(*)::int from (select 1 from ${jobTable} other
+const earlier = (
+  which: ReturnType<typeof sql>,
+) => sql`(select count(*)::int from (select 1 from ${jobTable} other
   where other.name = 'audit' and other.state < 'active' and other.id <> mine.id and ${which}
     and (other.priority > mine.priority or (other.priority = mine.priority
       and (other.created_on < mine.created_on or (other.created_on = mine.created_on and other.id < mine.id))))

@@ -72,9 +72,7 @@ it('in forced colours axe holds, and what is chosen is told by more than a colou
 it('with reduced motion nothing moves', async () => {
   await each({ reducedMotion: 'reduce' }, (page) =>
     page.evaluate(() =>
-      document
-        .getAnimations()
-        .every(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) <= 10),
+      document.getAnimations().every(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) <= 10),
     ),
   );
 });

@@ -26,7 +26,11 @@ const blocks: PageWalk['blocks'] = [
   { at: [20, 60, 350, 24], kind: 'text', text: 'Accueil Services Démarches Contact' },
   { at: [20, 100, 372, 34], kind: 'heading', text: 'Bienvenue à Valmont' },
   { at: [20, 140, 200, 44], kind: 'field', text: 'Rechercher sur le site' },
-  { at: [20, 300, 372, 100], kind: 'text', text: 'La mairie est fermée le lundi matin. Elle ouvre à 14 heures…' },
+  {
+    at: [20, 300, 372, 100],
+    kind: 'text',
+    text: 'La mairie est fermée le lundi matin. Elle ouvre à 14 heures…',
+  },
   { at: [20, 200, 372, 90], kind: 'image', text: 'La place de l’église sous la neige' },
 ];
 /** Both windows, with every kind of stop and of block. */
@@ -203,7 +207,13 @@ export function fullReport(url: string): Report {
       })),
     ),
     pages: [
-      visitedPage({ url: longUrl, screenshot, metrics: null, other: { device: 'desktop', screenshot: wide }, walks }),
+      visitedPage({
+        url: longUrl,
+        screenshot,
+        metrics: null,
+        other: { device: 'desktop', screenshot: wide },
+        walks,
+      }),
       visitedPage({ title: '', performanceScore: null, sobriety: null }),
     ],
     notAnalysed: [{ url: longUrl, reason: 'timeout' }],

@@ -1,5 +1,11 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { auditStageLabels, auditStages, auditStatuses, waitLabels, waitReasons } from '#contract/audit-words.ts';
+import {
+  auditStageLabels,
+  auditStages,
+  auditStatuses,
+  waitLabels,
+  waitReasons,
+} from '#contract/audit-words.ts';
 import { placeInQueue } from '#contract/place-words.ts';
 import { plain } from '../proof-line.ts';
 import { type ApiAnswer, type ApiClient, isRecord, notUnderstood, type RemoteWorld } from './api-client.ts';

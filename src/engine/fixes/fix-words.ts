@@ -143,7 +143,7 @@ function why(group: FixGroup, subject: string, pages: number): string {
       return `${what} qui viennent de la façon dont les images sont préparées avant d’être publiées.`;
     default:
       return group.findings.every(({ isWhole }) => isWhole)
-        ? 'Un défaut à reprendre là où il est signalé.'
+        ? 'Ce défaut se corrige à l’endroit que montre sa preuve.'
         : 'Ce qui reste de ce constat, à reprendre là où il est signalé : le reste disparaît avec d’autres correctifs.';
   }
 }

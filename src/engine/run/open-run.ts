@@ -1,4 +1,3 @@
-import type { Screenshot } from '../ports/outcome.ts';
 import type { AuditOrder, AuditStage } from '#contract/audit.ts';
 import { robotsJudgeOf } from '../address/ownership.ts';
 import { pageIdentity } from '../address/page-url.ts';
@@ -17,6 +16,7 @@ import { siteDomainOf } from '../derive/http/third-parties.ts';
 import { silentLog } from '../engine-log.ts';
 import { machineSince } from '../gather/load/load-trust.ts';
 import { createJournal, type Journal } from '../ports/journal.ts';
+import type { Screenshot } from '../ports/outcome.ts';
 import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from '../ports/world.ts';
 import { createLinkChecker, type LinkChecker } from '../probe/link-checks.ts';
 import { type Clients, openClients } from '../probe/open-clients.ts';

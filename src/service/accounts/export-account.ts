@@ -138,7 +138,7 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
   for await (const row of blobsForExport(deps.db, audit.id)) {
     const { key, contentType } = row;
     const isPdf = contentType === 'application/pdf';
-    const path = isPdf ? 'rapport.pdf' : `captures/${safe(key)}.${contentType.split('/')[1] ?? 'bin'}`;
+    const path = isPdf ? 'rapport.pdf' : `captures/${pictureName(key, contentType)}`;
     yield { ...(await contentOrNote(deps, audit.id, row, `${folder}/${path}`)), modifiedAt };
   }
 }
@@ -175,6 +175,10 @@ function folderOf({ id, host, createdAt }: AuditRow): string {
   const day = createdAt.toISOString().slice(0, 10);
   return `audits/${[day, safe(host), id].filter((part) => part !== '').join('-')}`;
 }
+
+/** Keys end in the kind of their picture by now; older ones did not. */
+const pictureName = (key: string, contentType: string): string =>
+  /\.(?:webp|jpe?g|png|avif)$/.test(key) ? safe(key) : `${safe(key)}.${contentType.split('/')[1] ?? 'bin'}`;
 
 const safe = (name: string) =>
   name

@@ -1,5 +1,4 @@
 import type { SenderBrand } from '#contract/brand.ts';
-import { senderBrand } from '../accounts/brand.ts';
 import { earlierBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Finding } from '#contract/report.ts';
@@ -10,6 +9,7 @@ import { severityLabels } from '#report/tones.ts';
 import { findAudit } from '#store/audits.ts';
 import { countHandoverAccess, findHandover, listHandoverFixes } from '#store/handovers.ts';
 import { listVerificationRows, type VerificationRow } from '#store/verifications.ts';
+import { senderBrand } from '../accounts/brand.ts';
 import type { Deps } from '../deps.ts';
 import { type FileDeps, readFile } from '../files/read-file.ts';
 import { findingsOfFix } from '../reports/read-fix.ts';

@@ -72,7 +72,9 @@ async function insertOrder<Kind extends MailKind>(
     if (stop === 'unwanted') return null;
     // A mail of a schedule brings its own way out.
     const brand = order.toOther && order.uid ? await brandOf(tx, order.uid) : {};
-    const data = cleanJson(mails[order.kind].parse({ ...stop, ...order.data, ...brand, ...namedInLetters(order.data) }));
+    const data = cleanJson(
+      mails[order.kind].parse({ ...stop, ...order.data, ...brand, ...namedInLetters(order.data) }),
+    );
     const inserted = await insertMessage(tx, {
       id,
       dedupeKey: order.dedupeKey,

@@ -1,6 +1,6 @@
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { scoreFigure } from '#contract/score-range.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { ComparisonDocument } from '../features/reports/comparison-document.tsx';

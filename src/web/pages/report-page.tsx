@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import { formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { Figure } from '#report/chapter.tsx';
 import { Criteria } from '#report/chapters/rgaa-chapter.tsx';
 import { type PageLook, parsePageLook, writePageLook } from '#report/page-look.ts';

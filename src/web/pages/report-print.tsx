@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import { countOf } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { ReportBody } from '#report/report-body.tsx';
 import { readPrintable } from '#service/reports/read-printable.ts';
 import { PrintButton } from '../features/reports/print-button.tsx';

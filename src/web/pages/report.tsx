@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { Handover } from '#contract/api/handovers.ts';
 import { formatDate } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
 import { parseReportQuery } from '#report/reading/report-query.ts';
 import { listHandovers } from '#service/handovers/manage-handovers.ts';

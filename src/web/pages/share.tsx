@@ -9,9 +9,9 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import { isAppError } from '#contract/errors.ts';
 import { formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { sharedFindingPath } from '#report/reading/finding-path.ts';
 import { ReportBody } from '#report/report-body.tsx';
 import { openShare, unlockShare } from '#service/shares/open-share.ts';
@@ -26,8 +26,8 @@ import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { readForm } from '../lib/read-form.server.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
-import { SenderBand } from '../ui/sender-band.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SenderBand } from '../ui/sender-band.tsx';
 
 export const handle = { weight: 'report' };
 

@@ -39,7 +39,7 @@ export function ScoreChange({ site }: { site: SiteSummary }) {
 }
 
 function changeText({ kind, points, without }: NonNullable<ReturnType<typeof changeOf>>): string {
-  if (kind === 'unknown') return 'Évolution inconnue\u00a0: tout n’a pas été vu';
+  if (kind === 'unknown') return 'Évolution inconnue\u00a0: les deux audits n’ont pas pu lire la même chose';
   const left = without.length === 0 ? '' : `, ${withoutInWords(without)}`;
   if (kind === 'same') return `Score inchangé${left}`;
   const sign = points > 0 ? '+' : '−';

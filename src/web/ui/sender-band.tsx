@@ -7,7 +7,12 @@ export function SenderBand({ sender }: { readonly sender: SenderBrand | null }) 
   return (
     <div className="flex flex-col gap-3">
       {/* An attribute and no style: the policy of the pages lets none through. */}
-      <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="h-1.5 w-full rounded-full">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className="h-1.5 w-full rounded-full"
+      >
         <rect width="100" height="1" fill={color ?? 'currentColor'} />
       </svg>
       <p className="flex flex-wrap items-center gap-4 text-lg font-semibold wrap-anywhere">

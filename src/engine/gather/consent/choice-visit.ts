@@ -119,7 +119,10 @@ async function follow(
 }
 
 /** What the window shows; null where it cannot be taken, and of a site behind an access, whose page may show its secret. */
-async function pictureWindow({ order, tools, tab }: Walk, when: 'before' | 'after'): Promise<Screenshot | null> {
+async function pictureWindow(
+  { order, tools, tab }: Walk,
+  when: 'before' | 'after',
+): Promise<Screenshot | null> {
   if (tools.access) return null;
   const viewport = viewports[order.device];
   const key = pictureKey(`${order.choice} ${when} ${order.device} ${order.url}`, 'webp');

@@ -70,12 +70,7 @@ export function BrandForm({ brand }: { readonly brand: AccountBrand }) {
         <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <legend className={labelLook}>Couleur</legend>
           <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              name="ownColor"
-              defaultChecked={brand.color !== null}
-              className="size-5"
-            />
+            <input type="checkbox" name="ownColor" defaultChecked={brand.color !== null} className="size-5" />
             Un trait à votre couleur, au-dessus de votre nom
           </label>
           <input

@@ -43,9 +43,7 @@ export function KnownSiteNote({ site, samples, taken, take }: Props) {
   const { hasAccess, journeyCount, choices } = site;
   const beside = [
     ...(hasAccess ? ['l’accès enregistré pour ce site servira'] : []),
-    ...(journeyCount > 0
-      ? [countOf(journeyCount, 'parcours sera rejoué', 'parcours seront rejoués')]
-      : []),
+    ...(journeyCount > 0 ? [countOf(journeyCount, 'parcours sera rejoué', 'parcours seront rejoués')] : []),
   ];
   const settings = settingsInWords(site, samples);
   return (

@@ -112,10 +112,7 @@ export function NewAuditForm({
       <RepeatLimits plan={plan} choices={proposed} provedHosts={provedHosts} />
       {!compact && (
         <>
-          <div
-            className="flex flex-col gap-6"
-            onChange={knowing.touch}
-          >
+          <div className="flex flex-col gap-6" onChange={knowing.touch}>
             <AuditOptions
               key={knowing.taken?.auditId ?? ''}
               plan={plan}

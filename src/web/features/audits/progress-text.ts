@@ -23,7 +23,9 @@ export function progressText({ progress }: Pick<AuditSummary, 'progress'>): Prog
   const count = total > 0 ? `${countOf(done, 'page', 'pages')} sur ${formatNumber(total)}` : '';
   return {
     label: waits ? waitLabels[waits] : auditStageLabels[stage],
-    detail: [steps, stage === 'visit' ? count : '', placeInQueue(progress)].filter((part) => part !== '').join(', '),
+    detail: [steps, stage === 'visit' ? count : '', placeInQueue(progress)]
+      .filter((part) => part !== '')
+      .join(', '),
     page: page ?? null,
     left: left === undefined ? null : `${leftText(left)} pour les pages`,
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import type { AuditSummary } from '#contract/api/audits.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { ApiRefusal } from '../../lib/api.ts';
 import { costOfCancelling } from '../../lib/cost-of-cancelling.ts';
 import { useNotification } from '../../notification/notification-context.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import type { Schedule } from '#contract/api/schedules.ts';
 import { deviceLabels } from '#contract/audit-words.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { type ScheduleMail, scheduleText } from '#contract/schedule-words.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,6 +1,6 @@
-import { inLetters } from '#contract/in-letters.ts';
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';

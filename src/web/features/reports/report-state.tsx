@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { inLetters } from '#contract/in-letters.ts';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { formatDate, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { scoreInWords } from '#contract/score-range.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 import { ApiRefusal } from '../../lib/api.ts';

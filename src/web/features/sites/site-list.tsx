@@ -1,6 +1,6 @@
-import { inLetters } from '#contract/in-letters.ts';
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { scoreInWords } from '#contract/score-range.ts';
 import { type SiteQuery, scoreShown } from '#contract/sites.ts';
 import { themes } from '#contract/themes.ts';
