@@ -304,8 +304,9 @@ it('says that two identical audits are the same although one could not measure t
     for (const [format, text] of Object.entries(texts)) {
       const said = text.toLowerCase();
       if (without) expect([format, said.includes(without)]).toEqual([format, true]);
-      expect([format, /(?:perdu|gagné|[−+]) ?\d+ points?/.exec(said)?.[0]]).toEqual([format, undefined]);
+      expect([format, /\d+ points? depuis l’audit/.exec(said)?.[0]]).toEqual([format, undefined]);
     }
+    expect(mail.subject).not.toMatch(/[↑↓]/);
     // The dashboard and the API of sites: what both audits rated did not move.
     const now = { score: report.score, upTo: report.upTo, themes: rangesOf(report.themes) };
     const common = overCommonThemes(now, pastScores(past));
