@@ -6,7 +6,7 @@ export const pageLayers = {
   clavier: 'Parcours au clavier',
   lecture: 'Ordre de lecture',
 } as const;
-export type PageLayer = keyof typeof pageLayers;
+type PageLayer = keyof typeof pageLayers;
 
 export const windowLabels: Readonly<Record<PageWalk['device'], string>> = {
   mobile: 'Téléphone',

@@ -102,9 +102,9 @@ function Row({
   readonly children: ReactNode;
 }) {
   return (
-    <li className="flex items-baseline gap-3 border-b border-line py-1.5">
+    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-1.5">
       <span className="w-8 shrink-0 text-right font-semibold tabular-nums">{number}</span>
-      <span className="min-w-0 grow">{name}</span>
+      <span className="min-w-0 grow basis-40">{name}</span>
       {children}
     </li>
   );
