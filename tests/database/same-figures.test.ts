@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { figuresOf as keptFigures } from '#contract/audit-figures.ts';
 import type { BindingOverview } from '#contract/binding.ts';
 import { stakes } from '#contract/binding-words.ts';
-import { overCommonThemes, rangesOf } from '#contract/common-themes.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Report } from '#contract/report.ts';
-import { progressOf, readScore } from '#contract/score-range.ts';
+import { readScore } from '#contract/score-range.ts';
 import { replayAudit } from '#engine/replay/replay-audit.ts';
 import { renderMail } from '#mail/index.ts';
 import { createLog } from '#platform/log.ts';
@@ -21,7 +19,6 @@ import { ReportDocument } from '#report/report-document.tsx';
 import { verdictOf } from '#report/verdict.ts';
 import { finishedMail } from '#service/audits/audit-mails.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
-import { pastScores } from '#service/reports/read-previous.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import { makeReportPdf } from '#service/reports/report-pdf.ts';
 import { readSiteHistory } from '#service/sites/read-site-history.ts';
@@ -32,7 +29,6 @@ import { testChromium } from '../support/chromium.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { replayWithoutSpeed } from '../support/without-speed.ts';
 
 /** What every output of a report says alike. */
 interface Figures {
@@ -256,72 +252,4 @@ it('says the same of two identical audits in the API of audits, the dashboard, t
   const { comparison } = await read<Compared>(`/api/reports/${id}/comparison`);
   expect(comparison.counts).toMatchObject({ fresh: 0, fixed: 0 });
   expect(comparison.counts.still).toBeGreaterThan(0);
-});
-
-it('says that two identical audits are the same although one could not measure the performance', async () => {
-  const { deps } = api.world;
-  const measured = (await replayAudit('tests/golden/demo', { engineVersion: 'test' })).report;
-  const unmeasured = await replayWithoutSpeed('tests/golden/demo');
-  expect(unmeasured.without).toEqual(['performance']);
-  const runs = [measured, unmeasured, measured];
-  let turn = 0;
-  const run: AuditRunner = async () => {
-    const report = runs[turn] ?? measured;
-    turn += 1;
-    return { kind: 'report', report, screenshots: [], journal: [] };
-  };
-  await api.world.startWorker(run);
-  const ids: string[] = [];
-  for (const _ of runs) {
-    const { id } = (await (await api.start(api.claire)).json()) as { id: string };
-    ids.push(id);
-    await eventually(async () => (await findAudit(deps.db, id))?.status === 'done');
-  }
-  const rows = await Promise.all(ids.map((id) => findAudit(deps.db, id)));
-  const get = async <Answer>(path: string) =>
-    (await (await api.call(api.claire, 'GET', path)).json()) as Answer;
-
-  for (const [at, report] of [unmeasured, measured].entries()) {
-    const [id = '', audit, past] = [ids[at + 1], rows[at + 1], rows[at]];
-    if (!audit || !past) throw new Error('no audit');
-    const without = report.without ? 'sans la performance' : null;
-    const owner = { displayName: '' };
-    const before = { audit: past, report: runs[at] ?? null };
-    const mail = await renderMail(
-      'audit-finished',
-      finishedMail('https://constat.example', owner, audit, report, before, new Date()),
-    );
-    const previous = pastScores(past);
-    const document = createElement(ReportDocument, { report, before: previous, screenshotUrl: (key) => key });
-    const texts = {
-      page: textOf(renderToStaticMarkup(document)),
-      'mail, HTML': textOf(mail.html),
-      'mail, text': plain(mail.text),
-      'HTML file': textOf(
-        await (await api.call(api.claire, 'GET', `/api/reports/${id}/export?format=html`)).text(),
-      ),
-    };
-    for (const [format, text] of Object.entries(texts)) {
-      const said = text.toLowerCase();
-      if (without) expect([format, said.includes(without)]).toEqual([format, true]);
-      expect([format, /\d+ points? depuis l’audit/.exec(said)?.[0]]).toEqual([format, undefined]);
-    }
-    expect(mail.subject).not.toMatch(/[↑↓]/);
-    // The dashboard and the API of sites: what both audits rated did not move.
-    const now = { score: report.score, upTo: report.upTo, themes: rangesOf(report.themes) };
-    const common = overCommonThemes(now, pastScores(past));
-    expect(progressOf({ ...common.now, pageCount: 3 }, { ...common.before, pageCount: 3 })).toBe('same');
-
-    type Compared = { comparison: { counts: { fresh: number; fixed: number } } };
-    const { comparison } = await get<Compared>(`/api/reports/${id}/comparison`);
-    expect(comparison.counts).toMatchObject({ fresh: 0, fixed: 0 });
-  }
-  type Audits = { items: { id: string; score: number; themeScores: Record<string, number | null> }[] };
-  const { items } = await get<Audits>('/api/audits');
-  expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
-  const { points } = await readSiteHistory(deps, api.claire.viewer, 'exemple.fr');
-  expect(points.map(({ score }) => score)).toEqual(runs.map(({ score }) => score));
-  // Nothing was lost or won, so nobody is told of a worsening.
-  const mails = await deps.db.execute(sql`select kind from outbox where kind = 'audit-worse'`);
-  expect(mails.rows).toEqual([]);
 });
