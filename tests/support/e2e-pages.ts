@@ -53,6 +53,8 @@ export const pageCases: readonly PageCase[] = [
   page('checks found', '/controles?q=contraste', 'nobody', plain),
   page('checks of a theme', '/controles/theme/{theme}', 'nobody', plain),
   page('one check', '/controles/{check}', 'nobody', plain),
+  page('one check, with headers', '/controles/sec-hsts-absent', 'nobody', plain),
+  page('one check, with files', '/controles/legal-mediateur', 'nobody', plain),
   page('unknown check', '/controles/{done}', 'nobody', { ...refused(404), ...plain }),
   page('sample report', '/exemple', 'nobody', plain),
   page('shared report', '/partage/{share}', 'nobody'),
