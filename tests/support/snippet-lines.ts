@@ -30,13 +30,13 @@ export function cookiesOf(headers: readonly HeaderField[]): CookieWrite[] {
     .map(({ value }) => {
       const [pair = '', ...attributes] = value.split(/;\s*/);
       const has = (name: string) => attributes.some((one) => one.toLowerCase() === name);
-      const valueOf = (name: string) =>
+      const partOf = (name: string) =>
         attributes.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
-      const age = valueOf('max-age');
-      const sameSite = (['Strict', 'Lax', 'None'] as const).find((one) => one === valueOf('samesite'));
+      const age = partOf('max-age');
+      const sameSite = (['Strict', 'Lax', 'None'] as const).find((one) => one === partOf('samesite'));
       return cookie(pair.slice(0, pair.indexOf('=')), {
-        ...{ value: pair.slice(pair.indexOf('=') + 1), raw: value, path: valueOf('path') ?? '/' },
-        ...{ domain: valueOf('domain') ?? 'www.exemple.fr', sameSite: sameSite ?? null },
+        ...{ value: pair.slice(pair.indexOf('=') + 1), raw: value, path: partOf('path') ?? '/' },
+        ...{ domain: partOf('domain') ?? 'www.exemple.fr', sameSite: sameSite ?? null },
         ...{ secure: has('secure'), httpOnly: has('httponly'), partitioned: has('partitioned') },
         lifetimeSeconds: age === undefined ? null : Number(age),
       });
@@ -131,11 +131,12 @@ const momentOf = (day: string) => new Date(`${day}T00:00:00Z`).toISOString();
 export function tlsOf(text: string): TlsFacts {
   const { tls } = siteArtifacts();
   if (tls === null) throw new Error('no sample');
-  return linesOf(text).reduce((facts, line) => {
+  const told = linesOf(text).map((line) => {
     const [name = '', value = ''] = line.split(/\s:\s/);
     if (!Object.hasOwn(tlsFields, name)) throw new Error(`no word of a server: ${line}`);
-    return { ...facts, ...tlsFields[name as keyof typeof tlsFields](value) };
-  }, tls);
+    return tlsFields[name as keyof typeof tlsFields](value);
+  });
+  return Object.assign({}, tls, ...told);
 }
 
 /** The banner whose HTML that is: buttons by their words, boxes by whether they are ticked. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchFingerprints } from './fingerprint-hooks.ts';
-import { attempt, before, type HookReport, prototypeOf } from './hook-reports.ts';
+import { attempt, type HookReport, before as hookBefore, prototypeOf } from './hook-reports.ts';
 
 class Drawing {
   canvas: object;
@@ -105,15 +105,15 @@ describe('a hook', () => {
   test('is called first, with the object and what it was given, and changes no answer', () => {
     const heard: unknown[] = [];
     const holder = { double: (value: number) => 2 * value };
-    before(holder, 'double', (self, given) => heard.push(self, given));
+    hookBefore(holder, 'double', (self, given) => heard.push(self, given));
     expect(holder.double(4)).toBe(8);
     expect(heard).toEqual([holder, [4]]);
   });
 
   test('of what the browser has not is none', () => {
-    expect(() => before(undefined, 'x', () => undefined)).not.toThrow();
+    expect(() => hookBefore(undefined, 'x', () => undefined)).not.toThrow();
     const holder = { x: 3 };
-    before(holder, 'x', () => undefined);
+    hookBefore(holder, 'x', () => undefined);
     expect(holder.x).toBe(3);
     expect(prototypeOf('NoSuchInterface')).toBeUndefined();
   });

@@ -57,7 +57,7 @@ describe('what a form says of its wrong fields', () => {
   test('is not what a script drew again as it was', () => {
     const again = (document: Document) => {
       const note = document.querySelector('#note') as Element;
-      note.outerHTML = note.outerHTML;
+      note.replaceWith(note.cloneNode(true));
     };
     expect(sent(`${name}<p id="note">Tout est obligatoire</p>`, again)?.messages).toEqual([]);
   });
@@ -109,8 +109,8 @@ test('an address is written wrongly, and all else stays empty', () => {
   document.addEventListener('submit', (event) => event.preventDefault());
   listForms(5);
   sendWrongly(0);
-  const valueOf = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
-  expect([valueOf('a'), valueOf('n'), valueOf('t')]).toEqual(['constat', '', '']);
+  const writtenIn = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
+  expect([writtenIn('a'), writtenIn('n'), writtenIn('t')]).toEqual(['constat', '', '']);
   // An answer in a new window would be read by nobody.
   expect(document.querySelector('[target], [formtarget]')).toBeNull();
   expect(triedForm(0)?.described?.selector).toContain('form');
