@@ -42,7 +42,8 @@ export async function axeInJsdom(axeRule: string, html: string): Promise<Axe> {
   const elements = [...window.document.querySelectorAll('*')].filter(
     (element) => !element.parentElement?.closest('svg'),
   );
-  const run: Run = await window.eval('axe').run(window.document, {
+  const axe = window.eval('axe') as { run(of: Document, options: object): Promise<Run> };
+  const run = await axe.run(window.document, {
     ...{ runOnly: { type: 'rule', values: [axeRule] }, elementRef: true, iframes: false, preload: false },
   });
   const short = (outcome: 'fail' | 'incomplete') => (result: Found) => ({

@@ -49,9 +49,9 @@ function withHeaders(headers: readonly HeaderField[]): PageShapes {
   return { ...base, mainResponse: { ...base.mainResponse, headers }, cookies: cookiesOf(headers) };
 }
 
-function siteOf({ kind, profile = null }: RuleSnippet, text: RuleSnippet['faulty']): SiteShapes {
+function siteOf({ kind, profile }: RuleSnippet, text: RuleSnippet['faulty']): SiteShapes {
   if (kind === 'dns') return siteArtifacts({ dns: dnsOf(String(text)) });
-  if (kind === 'site') return siteOfFiles(text as SnippetFiles, profile);
+  if (kind === 'site') return siteOfFiles(text as SnippetFiles, profile ?? null);
   if (kind === 'tls') return siteArtifacts({ tls: tlsOf(String(text)) });
   if (kind === 'banner')
     return siteArtifacts({ pages: [pageFacts({ consentBanner: bannerOf(String(text)) })] });
