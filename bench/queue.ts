@@ -46,6 +46,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
     visits: nothing,
     verify: nothing,
     measure: nothing,
+    try: nothing,
     webhook: nothing,
     mail: nothing,
     'report-pdf': nothing,
@@ -56,6 +57,7 @@ async function take(count: number): Promise<{ wall: number; processor: number }>
     ...{ ...others, reconcile: nothing, 'run-schedules': nothing, 'forget-objects': nothing, sweep: nothing },
     'recheck-sessions': nothing,
     'sweep-limits': nothing,
+    'tell-work': nothing,
     audit: async () => {
       done += 1;
       if (done === count) resolve();

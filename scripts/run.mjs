@@ -11,7 +11,7 @@ import { runToTheEnd } from './run-process.mjs';
 import { runTests } from './run-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:all · test:e2e · test:faults · audit · conformance · migrate · backup · restore · move-files · rotate-secrets · move-accounts · dependencies · sbom · docs · bench · pictures · chaos`;
+const USAGE = `Commandes : npm start [web|worker] · npm run dev · build · check · fix · test · test:all · test:e2e · test:faults · audit · conformance · migrate · backup · restore · move-files · rotate-secrets · move-accounts · dependencies · sbom · docs · new · bench · pictures · chaos`;
 
 /** Killed starter, at any moment since it started us: stop as if asked to. The channel itself keeps nobody alive. */
 function followStarter() {
@@ -74,6 +74,9 @@ async function docs(args) {
   return node('--import', './scripts/tsx-hook.mjs', path, ...args);
 }
 
+/** The files and lines of a recipe of CONTRIBUTING. */
+const makeNew = (args) => node('scripts/new.ts', ...args);
+
 async function bench(args) {
   const [name] = args;
   if (!name || !existsSync(join(root, 'bench', `${name}.ts`))) {
@@ -115,6 +118,7 @@ const commands = {
   dependencies: (args) => node('scripts/audit-dependencies.mjs', ...args),
   sbom: (args) => node('scripts/sbom.mjs', ...args),
   docs,
+  new: makeNew,
   bench,
   pictures,
   chaos: (args) => bench(['chaos', ...args]),

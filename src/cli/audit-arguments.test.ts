@@ -9,8 +9,10 @@ test('an address alone audits ten pages as a mobile', () => {
     address: 'exemple.fr',
     access: { basic: null, header: [], cookie: [] },
     journeys: { files: [], secret: [] },
+    signIn: { file: null, sign: null, secret: [] },
     scope: 'site',
     listFile: null,
+    sampleFile: null,
     pages: 10,
     device: 'mobile',
     exclude: [],
@@ -45,6 +47,11 @@ test('every option is read, in any order', () => {
 });
 
 test('a list names its pages, whatever --pages says', () => {
+  expect(read('exemple.fr', '--sample', 'rgaa.json')).toMatchObject({
+    ...{ scope: 'sample', sampleFile: 'rgaa.json' },
+  });
+  for (const other of [['--only-page'], ['--list', 'x']])
+    expect(() => read('exemple.fr', '--sample', 'x', ...other)).toThrow(/--sample ne va/);
   expect(read('exemple.fr', '--list', 'pages.csv')).toMatchObject({ scope: 'list', listFile: 'pages.csv' });
   expect(() => read('exemple.fr', '--list', 'pages.csv', '--only-page')).toThrow(UsageError);
   expect(() => read('--list', 'pages.csv', '--from', 'dossier')).toThrow(UsageError);

@@ -5,6 +5,7 @@ import { type SiteProfile, siteProfiles } from '#contract/themes.ts';
 import { referentials } from '#engine/rgaa/referentials.ts';
 import type { AccessSources } from './access-arguments.ts';
 import type { JourneySources } from './journey-arguments.ts';
+import type { SignInSources } from './sign-in-arguments.ts';
 
 const otherReferentials = Object.keys(referentials).filter((id) => id !== 'rgaa-4.1.2');
 
@@ -14,6 +15,8 @@ export interface AuditArguments {
   readonly scope: AuditOrder['scope'];
   /** File of the pages to visit, and no others; null: no list. */
   readonly listFile: string | null;
+  /** File of the sample to audit; null: none. */
+  readonly sampleFile: string | null;
   readonly pages: number;
   readonly device: AskedDevice;
   readonly exclude: readonly string[];
@@ -23,6 +26,7 @@ export interface AuditArguments {
   /** Where what opens the site stands. */
   readonly access: AccessSources;
   readonly journeys: JourneySources;
+  readonly signIn: SignInSources;
   /** The operator answers for the domain: sensitive addresses may be asked for. */
   readonly proved: boolean;
   /** Set robots.txt aside; only with `proved`. */
@@ -48,13 +52,20 @@ export const usage = `Utilisation : npm run audit -- <adresse> [options]
   --pages <n>          nombre de pages à analyser, de 1 à 1000 (10 par défaut)
   --only-page          analyser cette seule page
   --list <fichier>     analyser les pages de cette liste (texte ou CSV), et aucune autre
+  --sample <fichier>   analyser cet échantillon (le JSON de GET /api/samples/:id) ;
+                       un échantillon gardé par un serveur : voir --server x --help
   --device <appareil>  mobile (par défaut), desktop ou both (les deux)
   --profile <profil>   ${Object.keys(siteProfiles).join(', ')}
   --exclude <chemin>   ne pas visiter ce qui commence par ce chemin (répétable)
-  --allow <hôte:port>  autoriser une cible privée (répétable)
+  --allow <hôte:port>  autoriser une cible privée (répétable) ; l’adresse elle-même l’est
+                       d’office si elle est celle de cette machine (http://localhost:3000)
   --basic <source>     nom:mot de passe d’un site fermé, lus dans env:NOM ou @fichier
   --header <source>    en-têtes « Nom: valeur » à lui envoyer, de même (répétable)
   --cookie <source>    cookies « nom=valeur » à lui envoyer, de même (répétable)
+  --sign-in <fichier>  se connecter d’abord comme cet enregistrement (JSON de Chrome)
+  --signed-in <signe>  ce que seule une personne connectée voit : text:Bonjour,
+                       address:/compte ou selector:#compte
+  --sign-in-secret <source>  ce qu’il saisit en secret, « secret-1=valeur », de même
   --journey <fichier>  rejouer ce parcours de l’Enregistreur de Chrome (JSON, répétable)
   --journey-secret <source>  ce qu’il saisit en secret, « secret-1=valeur », de même
   --proved             vous répondez de ce domaine : chercher aussi ce qui ne devrait pas
@@ -80,6 +91,7 @@ const options = {
   pages: { type: 'string', default: '10' },
   'only-page': { type: 'boolean', default: false },
   list: { type: 'string' },
+  sample: { type: 'string' },
   device: { type: 'string', default: 'mobile' },
   profile: { type: 'string' },
   exclude: { type: 'string', multiple: true },
@@ -87,6 +99,9 @@ const options = {
   basic: { type: 'string' },
   header: { type: 'string', multiple: true },
   cookie: { type: 'string', multiple: true },
+  'sign-in': { type: 'string' },
+  'signed-in': { type: 'string' },
+  'sign-in-secret': { type: 'string', multiple: true },
   journey: { type: 'string', multiple: true },
   'journey-secret': { type: 'string', multiple: true },
   proved: { type: 'boolean', default: false },
@@ -100,6 +115,16 @@ const options = {
   from: { type: 'string' },
   referential: { type: 'string' },
 } as const;
+
+const scopeOf = (values: {
+  readonly 'only-page': boolean;
+  readonly list?: string | undefined;
+  readonly sample?: string | undefined;
+}): AuditArguments['scope'] => {
+  if (values['only-page']) return 'page';
+  if (values.sample !== undefined) return 'sample';
+  return values.list === undefined ? 'site' : 'list';
+};
 
 /**
  * Reads the command line of `npm run audit`.
@@ -118,6 +143,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     throw new UsageError('--pages attend un nombre de 1 à 1000.');
   if (values.list !== undefined && (values['only-page'] || from !== null))
     throw new UsageError('--list ne va ni avec --only-page, ni avec --from.');
+  if (values.sample !== undefined && (values['only-page'] || values.list !== undefined || from !== null))
+    throw new UsageError('--sample ne va ni avec --only-page, ni avec --list, ni avec --from.');
   const { device, profile, explain, exclude = [], allow = [] } = values;
   const isAsked = (text: string): text is AskedDevice => askedDevices.some((one) => one === text);
   if (!isAsked(device)) throw new UsageError('--device attend mobile, desktop ou both.');
@@ -131,7 +158,8 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
   return {
     address,
     listFile: values.list ?? null,
-    scope: values['only-page'] ? 'page' : values.list === undefined ? 'site' : 'list',
+    sampleFile: values.sample ?? null,
+    scope: scopeOf(values),
     pages: values['only-page'] ? 1 : pages,
     device,
     exclude,
@@ -139,6 +167,11 @@ export function readArguments(argv: readonly string[], ruleIds: readonly string[
     allow,
     access: { basic: values.basic ?? null, header: values.header ?? [], cookie: values.cookie ?? [] },
     journeys: { files: values.journey ?? [], secret: values['journey-secret'] ?? [] },
+    signIn: {
+      file: values['sign-in'] ?? null,
+      sign: values['signed-in'] ?? null,
+      secret: values['sign-in-secret'] ?? [],
+    },
     proved: values.proved,
     ignoreRobots: values['ignore-robots'],
     jsonFile: values.json ?? null,

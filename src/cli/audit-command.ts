@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type AuditProgress, auditStageLabels, failureSentences } from '#contract/audit.ts';
+import { type AuditProgress, auditStageLabels, failureSentence } from '#contract/audit.ts';
 import { visitedAs } from '#contract/audit-words.ts';
 import { isAppError } from '#contract/errors.ts';
 import { countOf } from '#contract/french.ts';
+import { statesOf } from '#contract/journey/journey.ts';
+import { isLoopback } from '#contract/loopback.ts';
 import { auditSite, gatherOnly } from '#engine/audit-site.ts';
 import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { engineVersion } from '#engine/engine-version.ts';
@@ -25,6 +27,8 @@ import { summarise } from './audit-summary.ts';
 import { compareGrids } from './compare-grids.ts';
 import { explainTrace } from './explain-trace.ts';
 import { readJourneys, withTyped } from './journey-arguments.ts';
+import { readSampleFile } from './sample-file.ts';
+import { withSignIn } from './sign-in-arguments.ts';
 
 type Judged = Pick<Extract<EngineOutcome, { kind: 'report' }>, 'report' | 'trace'>;
 
@@ -55,7 +59,7 @@ export async function runAuditCommand(argv: readonly string[]): Promise<0 | 1 | 
       await writeFile(asked.journalFile, JSON.stringify({ startedAt, entries: outcome.journal }));
     if (outcome.kind === 'failure') {
       console.error(
-        `\nL’audit a échoué : ${failureSentences[outcome.code]}\n(${outcome.code} : ${outcome.detail})`,
+        `\nL’audit a échoué : ${failureSentence(outcome.code, outcome.about)}\n(${outcome.code} : ${outcome.detail})`,
       );
       return 1;
     }
@@ -94,12 +98,17 @@ async function replay({ explain, rulesOff, referential }: AuditArguments, folder
 async function visit(asked: AuditArguments, signal: AbortSignal) {
   const config = readConfig();
   assertKnownRules(config);
-  const policy = { ...targetPolicyOf(config), allow: [...config.allowTargets, ...asked.allow] };
+  const allow = [...config.allowTargets, ...asked.allow, ...ownMachine(asked.address)];
+  const policy = { ...targetPolicyOf(config), allow };
   const url = normaliseTarget(asked.address, policy);
-  const given = await readAccess(asked.access, url.origin);
+  const requests = await readAccess(asked.access, url.origin);
+  const given = await withSignIn(requests, asked.signIn, url.origin);
   const { journeys, typed } = await readJourneys(asked.journeys, url.origin);
   const access = withTyped(given, url.origin, typed);
-  const pages = asked.listFile === null ? null : await pagesOf(asked.listFile, url);
+  const sample = asked.sampleFile === null ? null : await readSampleFile(asked.sampleFile, url);
+  const ofList = asked.listFile === null ? null : await pagesOf(asked.listFile, url);
+  const pages = sample ? sample.pages.map((page) => page.url) : ofList;
+  const states = journeys.flatMap(statesOf);
   const { path: executablePath } = await findChromium({
     chromiumPath: config.chromiumPath,
     dataFolder: config.dataFolder,
@@ -114,6 +123,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
     url: url.href,
     scope: asked.scope,
     ...(pages && { pages }),
+    ...(sample && { sample: { ...sample, ...(states.length > 0 && { states }) } }),
     maxPages: pages?.length ?? asked.pages,
     device: visitedAs(asked.device),
     ...(asked.device === 'both' && { bothDevices: true }),
@@ -163,4 +173,10 @@ function tell({ stage, done, total }: AuditProgress): void {
   const line = total > 0 ? `${auditStageLabels[stage]} : ${done}/${total}` : auditStageLabels[stage];
   if (line !== told) console.error(line);
   told = line;
+}
+
+/** Who types an address of this machine here sits at it: it needs no permission. */
+function ownMachine(address: string): string[] {
+  const url = URL.parse(/^https?:/i.test(address) ? address : `http://${address}`);
+  return url && isLoopback(url.hostname) ? [url.host] : [];
 }

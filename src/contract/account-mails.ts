@@ -24,6 +24,24 @@ export const accountMails = {
     url: link,
     expiresAt: moment,
   }),
+  /** To a member who has no second factor, before the organisation is closed to those without. */
+  'organisation-factor-asked': z.object({ displayName, organisation: z.string(), from: moment, url: link }),
+  /** To those who may answer. */
+  'organisation-join-asked': z.object({
+    displayName,
+    organisation: z.string(),
+    /** A verified address, never the name its person chose. */
+    personEmail: z.string(),
+    url: link,
+  }),
+  /** To who asked. */
+  'organisation-join-answered': z.object({
+    displayName,
+    organisation: z.string(),
+    /** What the person is there from now on; null: the organisation said no. */
+    roleLabel: z.string().nullable(),
+    url: link,
+  }),
   /** The password could not follow to another identity provider. */
   'account-moved': z.object({ displayName, resetUrl: link }),
   'second-factor-changed': z.object({

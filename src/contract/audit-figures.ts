@@ -20,6 +20,8 @@ export interface AuditFigures {
   /** Defects (`isDefect`), as the report counts them. */
   readonly failures: number;
   readonly reviews: number;
+  /** The address that was reached from the one asked for; absent in audits made before it was kept. */
+  readonly reached?: string;
   /** Something harms someone today: the grade says so, whatever the score. */
   readonly danger?: true;
   /** Its pages were read with the access of the site: whoever shares them is asked once more. */
@@ -41,7 +43,7 @@ export function figuresOf(report: Report): AuditFigures {
   const home = homeFigures(report);
   const picture = report.pages[0]?.screenshot;
   return {
-    ...{ failures, reviews },
+    ...{ failures, reviews, reached: report.url },
     ...(report.access === 'used' && { protected: true as const }),
     ...(picture && { picture: { key: picture.key, width: picture.width, height: picture.height } }),
     ...(home && { home }),

@@ -22,11 +22,16 @@ export const auditStageLabels: Record<AuditStage, string> = {
   report: 'Rédaction du rapport',
 };
 
-/** Instead of the stage of an audit that waits: for another of its site, or for a machine that was too busy for it. */
-export const waitLabels = {
+/** Why an audit waits. */
+export const waitReasons = ['site', 'account', 'place', 'machine'] as const;
+
+/** Instead of the stage of an audit that waits: for another of its site, its account or anybody, or for a machine that was too busy for it. */
+export const waitLabels: Readonly<Record<(typeof waitReasons)[number], string>> = {
   site: 'Ce site est déjà audité\u00a0: votre audit commencera ensuite.',
+  account: 'Un autre de vos audits est en cours\u00a0: celui-ci commencera ensuite.',
+  place: 'En attente d’une place',
   machine: 'Nos machines sont trop occupées\u00a0: votre audit attend et reprendra de lui-même.',
-} as const;
+};
 
 /** What an audit visits: one page, what the crawl chooses, the pages of a list, those of a sample kept with the site. */
 export const auditScopes = ['page', 'site', 'list', 'sample'] as const;

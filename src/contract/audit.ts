@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type AuditScope, askedDevices, type auditDevices, auditScopes, auditStages } from './audit-words.ts';
+import {
+  type AuditScope,
+  askedDevices,
+  type auditDevices,
+  auditScopes,
+  auditStages,
+  waitReasons,
+} from './audit-words.ts';
 import type { Journey } from './journey/journey.ts';
 import { pageListLines } from './page-list.ts';
 import type { ProvedDomain } from './proved-domains.ts';
@@ -14,8 +21,13 @@ export const auditProgress = z.object({
   stage: z.enum(auditStages),
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),
-  /** Why it does not begin: another audit of the site is under way, or the machine was too busy and gave it back. */
-  waits: z.enum(['site', 'machine']).optional(),
+  /**
+   * Why it does not begin: another audit of the site is under way, the account has as many as its plan allows, others came
+   * first, or the machine was too busy and gave it back.
+   */
+  waits: z.enum(waitReasons).optional(),
+  /** Of an audit that waits: how many go before it (of the site, of the account, or of all), 100 at most. */
+  before: z.int().nonnegative().optional(),
   /** Address of the page being read. */
   page: z.string().max(2000).optional(),
   /** Seconds the stage may still take, from this audit’s own pace; absent while that tells nothing. */
@@ -147,6 +159,14 @@ export const failureSentences = {
   'preflight/login-wall': 'Cette page demande une connexion. Indiquez une page publique.',
   'preflight/access-refused':
     'Le site a refusé l’accès que vous avez enregistré. Remplacez-le, essayez-le, puis relancez l’audit : celui-ci ne compte pas dans votre quota.',
+  'preflight/second-factor':
+    'Le site demande une deuxième étape de connexion, que Constat ne peut pas passer. Enregistrez la connexion d’un compte de test qui n’en demande pas.',
+  'preflight/captcha':
+    'Le formulaire de connexion demande de prouver qu’on n’est pas un robot (CAPTCHA). Retirez-le pour ce compte ou pour la recette, puis relancez l’audit.',
+  'preflight/sign-missing':
+    'Les étapes de la connexion ont été faites, mais le signe qui dit « nous sommes connectés » n’a pas été vu. Vérifiez l’accès du site, puis essayez-le.',
+  'preflight/sign-in-failed':
+    'La connexion au site n’a pas pu être faite. Enregistrez-la de nouveau, essayez l’accès, puis relancez l’audit.',
   'preflight/bot-wall':
     'Le site bloque les visites automatiques. Autorisez Constat dans votre pare-feu, puis relancez l’audit.',
   'preflight/private-target':
@@ -166,8 +186,10 @@ export type FailureCode = keyof typeof failureSentences;
 
 const longestAbout = 200;
 
-/** What people read of a failure; `about`: the address of the file that it is about, cut short. */
+/** What people read of a failure; `about`: the address of the file that it is about, cut short, or the step of a sign-in. */
 export function failureSentence(code: FailureCode, about?: string): string {
+  if (code === 'preflight/sign-in-failed' && about !== undefined)
+    return `${failureSentences[code]} Ce qui s’est passé : ${about}`;
   if (code !== 'preflight/file-hangs' || about === undefined) return failureSentences[code];
   const name = about.length > longestAbout ? `${about.slice(0, longestAbout)}…` : about;
   return `${failureSentences[code]} Il s’agit de\u00a0: ${name}`;

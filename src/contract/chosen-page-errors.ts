@@ -10,6 +10,10 @@ export const chosenPageErrors = {
   'sample/name-taken': [409, 'Ce site a déjà un échantillon nommé « {name} ». Choisissez un autre nom.'],
   'sample/empty': [400, 'Cet échantillon n’a aucune page. Ajoutez-en une au moins.'],
   'sample/refused': [400, 'La page {line} de l’échantillon ne peut pas être gardée : {reason}'],
+  'sample/journey-unknown': [
+    400,
+    'Un parcours de cet échantillon n’existe pas, ou n’existe plus, pour ce site. Rechargez la page, puis choisissez-en d’autres.',
+  ],
   'sample/over-plan': [409, 'Votre formule permet {limit} par audit, et cet échantillon en a {count}.'],
   'sample/too-many': [409, 'Un compte peut garder {limit} échantillons. Supprimez-en un d’abord.'],
   'sample/changed': [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { matchSignals, notComparableReasons } from './comparison-words.ts';
+import { performanceMetrics } from './page-measures.ts';
 import { sampleKinds } from './sample.ts';
 import { severities, themeIds } from './themes.ts';
 
@@ -62,6 +63,19 @@ const sampleComparison = z.object({
 });
 export type SampleComparison = z.infer<typeof sampleComparison>;
 
+/** The home page as from a computer; null where it was not asked for. */
+const desktopFigures = z
+  .object({
+    /** Null where the machine was too busy to measure. */
+    score: z.int().nullable(),
+    metrics: performanceMetrics
+      .pick({ largestContentfulPaintMs: true, totalBlockingTimeMs: true, cumulativeLayoutShift: true })
+      .nullable(),
+  })
+  .nullable();
+const desktopComparison = z.object({ before: desktopFigures, after: desktopFigures });
+export type DesktopComparison = z.infer<typeof desktopComparison>;
+
 /** What changed between two audits: occurrences of defects (`fail`, but those of severity `info`), then all rules. */
 export const comparison = z.object({
   /** Pages read in both. */
@@ -72,5 +86,7 @@ export const comparison = z.object({
   notComparable: z.array(z.object({ ruleId: z.string(), why: keysOf(notComparableReasons) })),
   /** Of two audits of samples. */
   sample: sampleComparison.optional(),
+  /** The speed of the home page as from a computer, where one of the two measured it. */
+  desktop: desktopComparison.optional(),
 });
 export type ComparisonSummary = z.infer<typeof comparison>;

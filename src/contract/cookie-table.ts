@@ -7,6 +7,9 @@ const trackerKinds = ['cookie', 'storage', 'service'] as const;
 export const consentNeeds = ['required', 'exemptable', 'exempt', 'unclear', 'unknown'] as const;
 export type ConsentNeedName = (typeof consentNeeds)[number];
 
+/** Of a window, CSS px; key of a stored picture. */
+const picture = z.object({ key: z.string(), width: z.int(), height: z.int() });
+
 const trackerRow = z.object({
   kind: z.enum(trackerKinds),
   /** Of a service, its name. */
@@ -41,5 +44,12 @@ export const cookieTable = z.object({
   more: z.int(),
   /** Why a choice could not be made, in French; empty when both could. */
   reason: z.string(),
+  /**
+   * What the window of the home page shows as it opens, and once each choice was made; absent where none was, and in
+   * older reports.
+   */
+  pictures: z
+    .object({ before: picture, refused: picture.optional(), accepted: picture.optional() })
+    .optional(),
 });
 export type CookieTable = z.infer<typeof cookieTable>;

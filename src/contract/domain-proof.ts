@@ -4,7 +4,7 @@ import { typeset } from './french.ts';
 export const proofMethods = ['dns', 'file', 'meta'] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 
-/** A proof holds that long after it was last seen; every audit of the domain looks again. */
+/** A proof is valid for this long after it was last found. Every audit of the domain looks for it again. */
 export const proofLifeDays = 30;
 export const proofLifeMs = proofLifeDays * 24 * 3600 * 1000;
 

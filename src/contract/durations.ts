@@ -1,4 +1,5 @@
 /** Lengths of time, in milliseconds. A day is 24 hours: those of a calendar are in `paris-time.ts`. */
+export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 

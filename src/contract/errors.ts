@@ -2,10 +2,13 @@ import { chosenPageErrors } from './chosen-page-errors.ts';
 import { factorErrors } from './factor-errors.ts';
 import { handoverErrors } from './handover-errors.ts';
 import { journeyErrors } from './journey/journey-errors.ts';
+import { keyErrors } from './key-errors.ts';
+import { lineupErrors } from './lineup-errors.ts';
 import { organisationErrors } from './organisation-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { siteErrors } from './site-errors.ts';
 import { webhookErrors } from './webhook-errors.ts';
+import { workErrors } from './work-errors.ts';
 
 /**
  * Every refusal the product can give: stable code → HTTP status → French sentence.
@@ -154,14 +157,7 @@ export const errorTable = {
     403,
     'Prouvez d’abord que {host} est à vous, dans « Mon profil », pour passer outre robots.txt.',
   ],
-  'key/invalid': [401, 'Cette clé d’API n’existe pas, a expiré ou a été révoquée.'],
-  'key/not-accepted': [403, 'Cet appel n’accepte pas de clé d’API : il se fait depuis le site Constat.'],
-  'key/scope': [403, 'Cette clé d’API a la portée « {held} » : cet appel demande « {needed} ».'],
-  'key/not-in-plan': [
-    403,
-    'Les clés d’API ne sont pas comprises dans votre {plan}. Voyez les formules qui les comprennent.',
-  ],
-  'key/too-many': [409, 'Vous avez déjà {limit} clés d’API. Révoquez-en une avant d’en créer une autre.'],
+  ...keyErrors,
   ...webhookErrors,
   'share/not-in-plan': [
     403,
@@ -221,7 +217,9 @@ export const errorTable = {
   'decision/too-many': [409, 'Ce site a déjà {limit}. Annulez-en une avant d’en ajouter une autre.'],
   ...siteErrors,
   ...organisationErrors,
+  ...workErrors,
   ...journeyErrors,
+  ...lineupErrors,
   'idempotency/in-flight': [
     409,
     'La même demande est en cours. Réessayez dans un instant avec la même clé d’idempotence.',

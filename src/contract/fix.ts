@@ -44,6 +44,8 @@ export const fix = z.object({
   /** Hours of work, least and most. */
   hours: z.tuple([z.number(), z.number()]),
   role: z.enum(roleIds),
+  /** All of it is to be checked, and it comes among the first all the same, for what it would harm (`reference/harms.ts`). */
+  weighty: z.literal(true).optional(),
   /** Id of the urgency (`reference/urgencies.ts`) that makes it come first. */
   urgency: z.string().optional(),
 });

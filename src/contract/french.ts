@@ -9,6 +9,8 @@ const twoDecimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
 /** « 1 234 » or « 1 234,5 »; at most `decimals` (0, 1 or 2) digits after the comma. */
 export function formatNumber(value: number, decimals: 0 | 1 | 2 = 0): string {
+  // Most figures of a page are small counts, which the formatter would cost more than all words around them.
+  if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value);
   return (decimals === 0 ? integers : decimals === 1 ? oneDecimal : twoDecimals).format(value);
 }
 

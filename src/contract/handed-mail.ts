@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailBrand } from './mail-brand.ts';
 
 const link = z.url();
 
@@ -32,5 +33,6 @@ export const handedMail = z.object({
   isAgain: z.boolean(),
   url: link,
   expiresAt: z.iso.datetime(),
+  brand: mailBrand,
   stopUrl: link,
 });

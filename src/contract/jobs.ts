@@ -28,6 +28,8 @@ export const jobs = {
   }),
   /** One rule to ask again about one page; somebody waits for it. The job id is the verification’s. */
   verify: z.object({ ...traced, verificationId: z.string() }),
+  /** An access or a journey to try once; somebody waits for it. The job id is the trial’s. */
+  try: z.object({ ...traced, trialId: z.string() }),
   /** Pages of a finished audit to measure, which its machine was too busy for. The job id is the audit’s. */
   measure: z.object({ ...traced, auditId: z.string() }),
   /** One message of the outbox to deliver. */
@@ -40,6 +42,8 @@ export const jobs = {
   reconcile: z.object(traced),
   /** Every minute: starts the scheduled audits that are due. */
   'run-schedules': z.object(traced),
+  /** Every minute: mails what people were given and where they were mentioned, and what is due. */
+  'tell-work': z.object(traced),
   /** Asks the payment provider what a customer pays for, and settles the plan. */
   'settle-billing': z.object({ ...traced, customerId: z.string() }),
   /** Every ten minutes: the same for customers whose time has come. */

@@ -15,6 +15,11 @@ export const mailGroups = {
     hint: 'Pourquoi un audit n’a pas pu aboutir, et que faire.',
     kinds: ['audit-failed'],
   },
+  work: {
+    label: 'Correctifs et mentions',
+    hint: 'Ce qui vous est confié, les commentaires qui vous mentionnent et les échéances qui approchent.',
+    kinds: ['work-digest', 'work-due'],
+  },
 } as const satisfies Record<string, { label: string; hint: string; kinds: readonly MailKind[] }>;
 
 export type MailGroup = keyof typeof mailGroups;

@@ -18,10 +18,15 @@ export const mailKindLabels: Record<MailKind, string> = {
   'audit-failed': 'Audit en échec',
   'audit-worse': 'Dégradation constatée',
   'schedule-skipped': 'Audit programmé non lancé',
+  'organisation-factor-asked': 'Deuxième étape demandée par une organisation',
+  'organisation-join-asked': 'Demande à rejoindre une organisation',
+  'organisation-join-answered': 'Réponse d’une organisation',
   'plan-changed': 'Formule modifiée',
   'payment-problem': 'Paiement à régler',
   'sign-in-linked': 'Nouveau moyen de se connecter',
   'webhook-disabled': 'Webhook désactivé',
+  'work-digest': 'Correctifs confiés et mentions',
+  'work-due': 'Échéances de correctifs',
   'account-deleted': 'Compte supprimé',
 };
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { accountMails } from './account-mails.ts';
 import { handedMail } from './handed-mail.ts';
+import { mailBrand } from './mail-brand.ts';
 import { planIds } from './plans.ts';
 import { severities, themeIds } from './themes.ts';
+import { workMails } from './work-mails.ts';
 
 const planId = z.enum(planIds);
 const themeId = z.enum(themeIds);
@@ -66,6 +68,7 @@ const ofResults = {
   pdf: z.boolean().optional(),
   /** To somebody who agreed to receive the results of the site: no link into the account. */
   toOther: z.boolean().optional(),
+  brand: mailBrand,
   stopUrl,
 };
 
@@ -99,6 +102,7 @@ export const mails = {
     ownerEmail: z.string(),
     url: link,
     expiresAt: moment,
+    brand: mailBrand,
     stopUrl: link,
   }),
   'fixes-handed-over': handedMail,
@@ -148,6 +152,8 @@ export const mails = {
         previousUpTo: score.optional(),
       }),
     ),
+    /** The speed of the home page as from a computer, in one sentence; absent where it was not asked for. */
+    desktop: z.string().optional(),
     /** What changed since the previous audit, where both reports are there. */
     changes: z.object({ fresh: changedPlaces, fixed: changedPlaces }).optional(),
     /** Up to five fixes, most urgent first. */
@@ -242,6 +248,12 @@ export const mails = {
     stoppedSchedules: z.int().optional(),
     /** People who agreed to receive results, beyond what the new plan sends to. */
     pausedRecipients: z.int().optional(),
+    /** Keys of the API and webhooks there are; absent where the plan is not smaller. */
+    keys: z.int().optional(),
+    webhooks: z.int().optional(),
+    /** The name of the organisation whose plan it is, and who is in it; absent for a person’s own. */
+    organisation: z.string().optional(),
+    people: z.object({ members: z.int(), invitations: z.int() }).optional(),
     /** Reports are kept for less time from now on: how many days, and when older ones begin to go. */
     shorterHistory: z.object({ historyDays: z.int(), removedFrom: moment }).nullish(),
     planUrl: link,
@@ -257,6 +269,7 @@ export const mails = {
     invoiceUrl: link.nullable(),
     planUrl: link,
   }),
+  ...workMails,
   'account-deleted': z.object({ displayName, deletedAt: moment }),
 } as const;
 

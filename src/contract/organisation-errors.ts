@@ -8,6 +8,30 @@ export const organisationErrors = {
     409,
     'Vous êtes dans votre espace personnel. Choisissez d’abord une organisation dans le menu.',
   ],
+  'organisation/factor-required': [
+    403,
+    'L’organisation {name} demande une deuxième étape de connexion à ses membres. Ajoutez la vôtre dans « Mon profil », puis revenez dans l’organisation.',
+  ],
+  'organisation/own-factor-first': [
+    409,
+    'Ajoutez d’abord une deuxième étape à votre propre compte, dans « Mon profil » : vous pourrez ensuite la demander aux autres membres.',
+  ],
+  'organisation/own-link-first': [
+    409,
+    'Liez d’abord votre propre compte à {provider}, dans « Mon profil » : vous saurez ainsi que la connexion fonctionne avant de la demander aux autres membres.',
+  ],
+  'organisation/siret': [
+    400,
+    'Ce numéro n’est pas un SIRET : il a 14 chiffres, dont le dernier vérifie les autres. Recopiez-le depuis votre avis de situation.',
+  ],
+  'organisation/already-asked': [
+    409,
+    'Votre demande est déjà partie. Un message vous dira la réponse ; sans réponse, vous pourrez redemander dans {days}.',
+  ],
+  'organisation/too-many-requests': [
+    429,
+    'Vous avez déjà demandé à rejoindre {limit} organisations aujourd’hui. Réessayez demain.',
+  ],
   'organisation/name': [400, 'Donnez un nom à l’organisation, en 2 à 80 caractères.'],
   'organisation/too-many': [
     409,

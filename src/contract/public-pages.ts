@@ -35,7 +35,7 @@ export const publicPages: readonly PublicPage[] = [
     label: 'Méthode',
     group: 'discover',
     summary: 'comment les scores sont calculés, et ce qu’une machine ne peut pas dire',
-    updated: '2026-11-21',
+    updated: '2026-11-29',
   },
   {
     path: '/controles',

@@ -4,14 +4,17 @@ import { bindingOverview } from './binding.ts';
 import { cookieTable } from './cookie-table.ts';
 import { fieldData } from './field-data.ts';
 import { fix } from './fix.ts';
+import { journeyState, reportJourney } from './journey/flow-measures.ts';
 import { laterMeasure } from './later-measure.ts';
-import { type NotAnalysedReason, notAnalysedReasons } from './not-analysed.ts';
+import { notAnalysedPage } from './not-analysed-page.ts';
 import { onDesktop, performanceMetrics, spreads } from './page-measures.ts';
+import { otherWindow, pageWalk } from './page-walk.ts';
 import { citedReference } from './references.ts';
 import { reportSample } from './report-sample.ts';
 import { rgaaGrid } from './rgaa-grid.ts';
 import { accessUses } from './site-access.ts';
 import { automations, profileIds, severities, themeIds } from './themes.ts';
+import { waterfall } from './waterfall.ts';
 
 /** The stored report. French text is rendered in: an old report never changes when wording does. */
 export const reportSchemaVersion = 1;
@@ -172,7 +175,7 @@ export const visitedPage = z.object({
   asked: z.string().optional(),
   title: z.string(),
   /** Of a page that a journey led to: which step it shows. Its address ends in a fragment of ours, since steps may share one. */
-  state: z.object({ journey: z.string(), name: z.string(), step: z.int() }).optional(),
+  state: journeyState.optional(),
   status: z.int(),
   performanceScore: z.int().nullable(),
   metrics: performanceMetrics.nullable(),
@@ -196,23 +199,21 @@ export const visitedPage = z.object({
   score: z.int().nullable().optional(),
   /** How the page appeared, in time since its address was asked for; of the home page alone, and not always. */
   film: film.optional(),
+  /** What it asked for as it loaded; of the home page alone, where our machine was calm. */
+  waterfall: waterfall.optional(),
   /** Key of the stored screenshot, when one was taken. */
   screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).nullable(),
+  /** The same load in the window of the other device: of the home page and of a few others. */
+  other: otherWindow.optional(),
+  /** What the Tab key and a screen reader come to, in each window that was pictured. Older reports have none. */
+  walks: z.array(pageWalk).max(2).optional(),
 });
 export type VisitedPage = z.infer<typeof visitedPage>;
 
 export type { Fix } from './fix.ts';
 export * from './not-analysed.ts';
+export type { NotAnalysedPage } from './not-analysed-page.ts';
 export type { PerformanceMetrics } from './page-measures.ts';
-
-export const notAnalysedPage = z.object({
-  url: z.string(),
-  reason: z.enum(Object.keys(notAnalysedReasons) as [NotAnalysedReason, ...NotAnalysedReason[]]),
-  detail: z.string().optional(),
-  /** What the page showed where a journey stopped; key of a stored picture. */
-  screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).optional(),
-});
-export type NotAnalysedPage = z.infer<typeof notAnalysedPage>;
 
 export const report = z.object({
   schemaVersion: z.literal(reportSchemaVersion),
@@ -250,6 +251,8 @@ export const report = z.object({
   pages: z.array(visitedPage),
   /** With the scope `sample`: what was asked for; `sampleRows` tells what became of each page. */
   sample: reportSample.optional(),
+  /** Journeys that were replayed, with what was measured on the way; never in a score. */
+  journeys: z.array(reportJourney).optional(),
   notAnalysed: z.array(notAnalysedPage),
   /** Count of `notAnalysed` entries left out of the list (it is capped). */
   notAnalysedMore: z.int(),

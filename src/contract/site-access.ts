@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { JourneyStep } from './journey/journey.ts';
+import { type SignIn, type SignKind, signKinds, signLength } from './site-sign-in.ts';
 
 /** How a site lets visitors in: what an access is made of. */
-export const siteAccessKinds = ['basic', 'headers', 'cookies'] as const;
+export const siteAccessKinds = ['basic', 'headers', 'cookies', 'sign-in'] as const;
 export type SiteAccessKind = (typeof siteAccessKinds)[number];
 
 /** Of one access, headers and cookies each. */
@@ -51,7 +53,13 @@ const basic = z.strictObject({
     .regex(/^\P{Cc}+$/u),
 });
 
-/** What opens a site, as its owner types it. It is sealed at once and never given back. */
+/** What only somebody who is signed in sees. */
+export const signedInSign = z.strictObject({
+  kind: z.enum(Object.keys(signKinds) as [SignKind, ...SignKind[]]),
+  value: z.string().trim().min(1).max(signLength),
+});
+
+/** What opens a site by its requests, as its owner types it. It is sealed at once and never given back. */
 export const accessSecrets = z
   .strictObject({
     basic: basic.optional().describe('Nom et mot de passe de l’authentification HTTP Basic.'),
@@ -59,7 +67,21 @@ export const accessSecrets = z
     cookies: z.array(cookie).max(mostAccessFields).default([]),
   })
   .describe('Écrit, jamais rendu : aucune réponse ne contient ces valeurs.');
-export type AccessSecrets = z.infer<typeof accessSecrets>;
+
+/** All that is sealed of an access; its steps were read when it was typed. */
+export const keptAccess = accessSecrets.extend({
+  signIn: z
+    .object({
+      steps: z.array(z.custom<JourneyStep>((step) => typeof step === 'object' && step !== null)),
+      sign: signedInSign,
+      secrets: z.record(z.string(), z.string()),
+    })
+    .optional(),
+});
+export interface AccessSecrets extends z.infer<typeof accessSecrets> {
+  /** Done once by each audit, in its browsers. */
+  readonly signIn?: SignIn | undefined;
+}
 
 /** An access with the one origin it is sent to, `https://recette.exemple.fr`. */
 export interface SiteAccess extends AccessSecrets {
@@ -68,11 +90,12 @@ export interface SiteAccess extends AccessSecrets {
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-export function kindsOf({ basic: given, headers, cookies }: AccessSecrets): SiteAccessKind[] {
+export function kindsOf({ basic: given, headers, cookies, signIn }: AccessSecrets): SiteAccessKind[] {
   return [
     ...(given ? (['basic'] as const) : []),
     ...(headers.length > 0 ? (['headers'] as const) : []),
     ...(cookies.length > 0 ? (['cookies'] as const) : []),
+    ...(signIn ? (['sign-in'] as const) : []),
   ];
 }
 
@@ -81,9 +104,11 @@ export const secretsOf = ({
   basic: given,
   headers,
   cookies,
+  signIn,
   typed = {},
 }: AccessSecrets & Pick<SiteAccess, 'typed'>): string[] => [
   ...Object.values(typed),
+  ...Object.values(signIn?.secrets ?? {}),
   ...(given ? [given.password, `${given.user}:${given.password}`] : []),
   ...[...headers, ...cookies].map(({ value }) => value),
   // `Bearer abc`: what follows the scheme is the secret.

@@ -4,11 +4,15 @@ export const siteErrors = {
     409,
     'Un accès n’est gardé et envoyé que pour un domaine prouvé. Prouvez-le dans « Mon profil », puis réessayez.',
   ],
-  'access/empty': [400, 'Indiquez un nom et un mot de passe, un en-tête ou un cookie.'],
+  'access/empty': [
+    400,
+    'Indiquez un nom et un mot de passe, un en-tête, un cookie ou une connexion par formulaire.',
+  ],
   'access/cannot-hide': [
     400,
     'Chaque valeur secrète doit avoir huit caractères au moins, ne pas être un simple mot et ne pas figurer dans l’adresse : sinon elle ne peut pas être masquée à coup sûr dans les rapports. Changez-la d’abord sur votre site.',
   ],
+  'access/sign-in-refused': [400, '{why}'],
   'access/unreadable': [
     409,
     'Cet accès ne peut plus être lu sur cette installation. Saisissez-le de nouveau.',

@@ -25,6 +25,22 @@ export function changeOf(site: SiteSummary): SiteChange | null {
   return { kind, points: moved ? (now.score ?? 0) - (before.score ?? 0) : 0, without };
 }
 
+/** A site as a card or a line shows it: its change is told, what it is made of does not travel. */
+export interface SiteLine extends Omit<SiteSummary, 'themes' | 'before' | 'score' | 'upTo'> {
+  readonly change: SiteChange | null;
+  /** The site’s score, or that of the theme that was asked for. */
+  readonly shown: ScoreRange;
+}
+
+export function siteLineOf(
+  { themes, before, score, upTo, ...site }: SiteSummary,
+  theme: Theme | null,
+): SiteLine {
+  const whole = { ...site, themes, before, score, upTo };
+  const { score: shownScore, upTo: shownUpTo } = scoreShown(whole, theme);
+  return { ...site, change: changeOf(whole), shown: { score: shownScore, upTo: shownUpTo } };
+}
+
 export const siteStates = {
   worse: 'En baisse',
   poor: 'Score inférieur à 50',
@@ -51,7 +67,7 @@ export function siteQueryOf(search: URLSearchParams): SiteQuery {
 }
 
 /** The score that orders the list: the site’s or a theme’s. */
-export function scoreShown(site: SiteSummary, theme: Theme | null): ScoreRange {
+function scoreShown(site: SiteSummary, theme: Theme | null): ScoreRange {
   return theme === null ? site : (site.themes[theme] ?? { score: null });
 }
 

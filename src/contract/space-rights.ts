@@ -13,9 +13,11 @@ interface ForClients {
 
 /**
  * Who may make a call in a space: `person` where it is about the account of whoever calls, whatever they look at; else the
- * least role. Without `client`, no client may.
+ * least role. Without `client`, no client may. `withoutFactor`: also who lacks the second factor that the organisation asks for.
  */
-export type SpaceRight = 'person' | ({ readonly least: StaffRole } & Partial<ForClients>);
+export type SpaceRight =
+  | 'person'
+  | ({ readonly least: StaffRole; readonly withoutFactor?: true } & Partial<ForClients>);
 
 const person = 'person';
 const reader = { least: 'reader' } as const;
@@ -25,6 +27,7 @@ const owner = { least: 'owner' } as const;
 const ofAudit = { ...reader, client: 'read', of: 'audit' } as const;
 const ofHost = { ...reader, client: 'read', of: 'host' } as const;
 const listed = { ...reader, client: 'read', of: 'list' } as const;
+const wayOut = { ...listed, withoutFactor: true } as const;
 
 type Endpoints = typeof endpoints;
 type UserCall = {
@@ -56,10 +59,11 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
   askNewPasskey: person,
   addPasskey: person,
   renewRecoveryCodes: person,
+  renameFactor: person,
   removeFactor: person,
   exportAccount: person,
   deleteAccount: person,
-  listSpaces: listed,
+  listSpaces: wayOut,
   createOrganisation: person,
   chooseSpace: person,
   acceptInvitation: person,
@@ -70,7 +74,14 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
   withdrawInvitation: admin,
   changeMember: admin,
   removeMember: admin,
-  leaveOrganisation: listed,
+  leaveOrganisation: wayOut,
+  listOrganisationOffers: person,
+  askToJoin: person,
+  acceptJoin: admin,
+  refuseJoin: admin,
+  changeSiret: admin,
+  changeMailDomain: admin,
+  requireFactor: admin,
   readHoldings: owner,
   deleteOrganisation: owner,
   listTransfers: owner,
@@ -105,14 +116,35 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
   exportReport: ofAudit,
   readScreenshot: ofAudit,
   listSites: listed,
+  compareSites: listed,
+  listLineups: listed,
+  createLineup: member,
+  readLineup: listed,
+  changeLineup: member,
+  deleteLineup: member,
+  refreshLineup: member,
+  exportLineup: listed,
+  readMedians: reader,
+  changeMedians: admin,
   listJourneys: reader,
   addJourney: member,
   changeJourney: member,
+  readJourneyVersions: reader,
+  restoreJourney: member,
   removeJourney: member,
   readSiteAccess: member,
   saveSiteAccess: admin,
   trySiteAccess: admin,
+  tryJourney: member,
+  readTrial: member,
   removeSiteAccess: admin,
+  listAssignments: listed,
+  readAssignments: ofAudit,
+  assignFix: { ...member, client: 'act', of: 'audit' },
+  readComments: ofAudit,
+  addComment: { ...member, client: 'act', of: 'audit' },
+  changeComment: { ...member, client: 'act', of: 'audit' },
+  removeComment: { ...member, client: 'act', of: 'audit' },
   startVerification: { ...member, client: 'act', of: 'audit' },
   listVerifications: ofAudit,
   readVerification: ofAudit,
@@ -162,11 +194,15 @@ const rightsOfCalls: Readonly<Record<UserCall, SpaceRight>> = {
 export const rightsOfPages: Readonly<Record<string, SpaceRight>> = {
   '/espaces': person,
   '/organisation': listed,
+  '/organisation/protection': wayOut,
   '/organisation/journal': admin,
   '/organisation/suppression': owner,
   '/organisation/sites': owner,
+  '/mes-corrections': listed,
   '/dashboard': listed,
   '/dashboard/sites': listed,
+  '/dashboard/cote-a-cote': listed,
+  '/dashboard/cote-a-cote/:id': listed,
   '/dashboard/sites/:host': ofHost,
   '/dashboard/sites/:host/echantillons': reader,
   '/dashboard/sites/:host/echantillons/nouveau': member,

@@ -32,6 +32,14 @@ export const rolesGivenBy = (held: SpaceRole): readonly SpaceRole[] =>
 export type InvitationAnswer = 'accepted' | 'declined' | 'withdrawn' | 'replaced';
 export const invitationDays = 7;
 
+export type JoinAnswer = 'accepted' | 'refused';
+/** Days that an organisation has to answer who asks to join, and that who was refused waits to ask again. */
+export const joinRequestDays = 14;
+/** Organisations that one person may ask in a day. */
+export const mostJoinRequests = 3;
+/** Days between the word that members must have a second factor and the day it counts. */
+export const factorNoticeDays = 7;
+
 /** What the journal of an organisation tells, in words. */
 export const organisationActs = {
   created: 'a créé l’organisation',
@@ -40,12 +48,20 @@ export const organisationActs = {
   'invitation-withdrawn': 'a retiré l’invitation de',
   joined: 'a rejoint l’organisation',
   'invitation-declined': 'a décliné l’invitation',
+  'join-asked': 'a demandé à rejoindre l’organisation',
+  'join-accepted': 'a accepté la demande de',
+  'join-refused': 'a refusé la demande de',
+  'sign-in-changed': 'a changé la connexion des adresses de',
+  'siret-changed': 'a changé le SIRET de l’organisation',
+  'factor-required': 'a demandé une deuxième étape de connexion aux membres, à partir du',
+  'factor-optional': 'ne demande plus de deuxième étape de connexion aux membres',
   'role-changed': 'a changé les droits de',
   removed: 'a retiré',
   left: 'a quitté l’organisation',
   'site-offered': 'a proposé de transférer le site',
   'site-transferred': 'a reçu le site',
   'site-kept': 'a retiré la proposition de transfert du site',
+  'fixes-left': 'a laissé sans personne les correctifs confiés à',
 } as const;
 export type OrganisationAct = keyof typeof organisationActs;
 

@@ -1,5 +1,11 @@
 /** What an address may be told of. */
-export const webhookEvents = ['audit.done', 'audit.measured', 'audit.failed', 'audit.regression'] as const;
+export const webhookEvents = [
+  'audit.done',
+  'audit.measured',
+  'audit.failed',
+  'audit.regression',
+  'finding.assigned',
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const webhookEventWords: Readonly<
@@ -14,6 +20,10 @@ export const webhookEventWords: Readonly<
   'audit.regression': {
     label: 'Dégradation',
     hint: 'Quand un audit trouve le site plus mal qu’au précédent, sur les mêmes pages.',
+  },
+  'finding.assigned': {
+    label: 'Correctif confié',
+    hint: 'Quand un correctif d’un site est confié à quelqu’un, avec son échéance.',
   },
 };
 

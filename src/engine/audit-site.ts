@@ -1,6 +1,6 @@
 import { type AuditOrder, isChosen } from '#contract/audit.ts';
 import type { PageFacts } from './artifacts.ts';
-import { scrubberOf } from './browser/scrub.ts';
+import { scrubberWith } from './browser/scrub.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { visitPages } from './crawl/visit-pages.ts';
 import { visitStates } from './crawl/visit-states.ts';
@@ -13,7 +13,9 @@ import { environmentOf } from './run/environment.ts';
 import { type AuditRun, openCrawl, openRun } from './run/open-run.ts';
 import { packGathered } from './run/pack-gathered.ts';
 import { scrubbedWorld } from './run/scrubbed-world.ts';
-import { gatherSite } from './run/site-artifacts.ts';
+import { signInFirst } from './run/sign-in-first.ts';
+import type { Moments } from './run/site/define-site-artifact.ts';
+import { gatherSite, type SiteGathering } from './run/site-artifacts.ts';
 
 /**
  * Audits a site: address → report. A site that misbehaves gives a partial report or one reason why there is none,
@@ -71,7 +73,7 @@ async function withRun<Outcome>(
   events: EngineEvents,
   work: (run: AuditRun) => Promise<Outcome>,
 ): Promise<Outcome | Failure> {
-  const scrubber = scrubberOf(world.access);
+  const scrubber = scrubberWith(world.access, world.pool.session);
   const run = openRun(order, scrubbedWorld(world), events);
   try {
     return scrubber.deep(await work(run));
@@ -96,6 +98,8 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const { order, world, clients, journal, signal, limits } = run;
 
   run.progress('preflight');
+  const shut = await signInFirst(run);
+  if (shut) return failed(run, shut);
   const entry = await journal.step('preflight', order.url, () => enter(run));
   if (entry.kind === 'failure') return failed(run, entry);
 
@@ -105,11 +109,16 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
   const first = isChosen(order.scope) ? URL.parse(crawl.frontier.next()?.url ?? '') : start;
   if (!first) return failed(run, noneAllowed(crawl.frontier.rest()));
   const site = gatherSite({ run, crawl });
-  const onSeen = (home: PageFacts, isWhole: boolean) => site.seen({ run, crawl, home }, isWhole);
+  const onSeen = (home: PageFacts, isWhole: boolean, html?: string | null) => {
+    site.seen({ run, crawl, home }, isWhole);
+    if (order.maxPages === 1 && !isWhole) readAlone({ run, crawl }, site, home, html ?? null);
+  };
   const fetching = journal.step('sitemaps', start.origin, () =>
     fetchSitemaps(clients, start.href, robots, { signal, budgetMs: limits.sitemapsMs }),
   );
-  const listed = fetching.then(({ urls }) => urls);
+  // Where the sign-in led is a page that nobody else may link to.
+  const reached = world.pool.session?.()?.address;
+  const listed = fetching.then(({ urls }) => [...(reached ? [reached] : []), ...urls]);
   listed.catch(() => undefined);
   const isHome =
     order.scope === 'site' || (order.scope === 'page' ? start.pathname === '/' : crawl.isHome(first));
@@ -144,6 +153,7 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     startedAt: run.startedAt,
     finishedAt: world.clock.now(),
     engineVersion: world.engineVersion,
+    ...(states.journeys.length > 0 && { journeys: states.journeys }),
     environment: environmentOf(world.pool.browserVersion(), order.device, world.publicUrl),
   };
   await world.keep?.site(audit);
@@ -151,8 +161,16 @@ async function gather(run: AuditRun): Promise<Gathered | Failure> {
     ...(screenshot ? [screenshot] : []),
     ...frames,
   ]);
-  screenshots.push(...states.pictures);
+  screenshots.push(...states.pictures, ...run.pictures);
   return { kind: 'gathered', audit, screenshots };
+}
+
+/** What needs no more of an only page than that it is loaded begins beside the rest of its visit. */
+function readAlone(known: Moments['start'], site: SiteGathering, page: PageFacts, html: string | null): void {
+  known.crawl.links.addAlone(page);
+  if (html === null) return;
+  known.run.htmlFolder.add(page.url, html);
+  site.read(known);
 }
 
 /** Pages of a list that are tried as the way in, where the address of the site is none. */
@@ -173,7 +191,13 @@ async function enter({ order, clients, signal, machine }: AuditRun): Promise<Pre
 
 function failed(
   run: AuditRun,
-  { code, detail }: Pick<Extract<EngineOutcome, { kind: 'failure' }>, 'code' | 'detail'>,
+  { code, detail, about }: Pick<Extract<EngineOutcome, { kind: 'failure' }>, 'code' | 'detail' | 'about'>,
 ): Failure {
-  return { kind: 'failure', code, detail, journal: run.journal.entries() };
+  return {
+    kind: 'failure',
+    code,
+    detail,
+    ...(about !== undefined && { about }),
+    journal: run.journal.entries(),
+  };
 }

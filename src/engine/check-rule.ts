@@ -1,6 +1,6 @@
 import { isOurFailure } from '#contract/audit.ts';
 import { identityOf } from './address/page-url.ts';
-import { scrubberOf } from './browser/scrub.ts';
+import { scrubberWith } from './browser/scrub.ts';
 import { fetchSitemaps } from './crawl/sitemaps.ts';
 import { type Visits, visitPages } from './crawl/visit-pages.ts';
 import { allProofs } from './judge/judge-visit.ts';
@@ -13,6 +13,7 @@ import { runSiteRules } from './rules/run-rules.ts';
 import { type AuditRun, openCrawl, openRun, type SiteCrawl } from './run/open-run.ts';
 import { needsOf, type RuleNeeds } from './run/rule-needs.ts';
 import { scrubbedWorld } from './run/scrubbed-world.ts';
+import { signInFirst } from './run/sign-in-first.ts';
 import { gatherSite } from './run/site-artifacts.ts';
 
 /** Longest time of it all, ms, however the page behaves. */
@@ -31,7 +32,7 @@ export async function checkRule(
 ): Promise<RuleCheck> {
   const late = AbortSignal.timeout(wholeMs);
   const events = { signal: AbortSignal.any([signal, late]), ...(onProgress && { onProgress }) };
-  const scrubber = scrubberOf(world.access);
+  const scrubber = scrubberWith(world.access, world.pool.session);
   const run = openRun(
     { ...order.audit, maxPages: 1 },
     { ...scrubbedWorld(world), limits: { ...limits, ...world.limits } },
@@ -54,6 +55,9 @@ export async function checkRule(
 async function check(run: AuditRun, order: RuleOrder, needs: RuleNeeds): Promise<RuleCheck> {
   const { clients, journal, signal } = run;
   run.progress('preflight');
+  const shut = await signInFirst(run);
+  if (shut?.code === 'engine/crashed') return failed(run, 'crashed', shut.detail);
+  if (shut) return unreachable(run, shut.code, null, shut.detail);
   const entry = await journal.step('preflight', order.audit.url, () =>
     preflight(clients.site, order.audit, signal, run.machine),
   );

@@ -2,10 +2,15 @@ import { factorEndpoints, factorResetEndpoints, stepEndpoints } from '#contract/
 import { clearToken, setToken } from '#service/accounts/token-cookies.ts';
 import { activateApp, startApp } from '#service/factors/add-app.ts';
 import { confirmPerson } from '#service/factors/confirm-person.ts';
-import { readFactors, removeFactor, renewRecoveryCodes } from '#service/factors/manage-factors.ts';
+import {
+  readFactors,
+  removeFactor,
+  renameFactor,
+  renewRecoveryCodes,
+} from '#service/factors/manage-factors.ts';
 import { askPasskey, signInByPasskey } from '#service/factors/passkey-sign-in.ts';
 import { addPasskey, askNewPasskey, askSignature, confirmByPasskey } from '#service/factors/passkeys.ts';
-import { askFactorReset, dropFactorReset } from '#service/factors/reset-factors.ts';
+import { askFactorReset, dropFactorReset, listFactorResets } from '#service/factors/reset-factors.ts';
 import { passSecondStep } from '#service/factors/second-step.ts';
 import { takeLimit } from '#service/limits/take-limits.ts';
 import { toSessionUser } from '#service/viewer.ts';
@@ -107,10 +112,23 @@ export const factorRoutes: readonly Route[] = [
     },
   }),
   defineRoute({
+    ...factorEndpoints.renameFactor,
+    async handle({ deps, viewer, params, body }) {
+      await renameFactor(deps, viewer, params.id, body.name);
+      return { status: 204 };
+    },
+  }),
+  defineRoute({
     ...factorEndpoints.removeFactor,
     async handle({ deps, viewer, params }) {
       await removeFactor(deps, viewer, params.id);
       return { status: 204 };
+    },
+  }),
+  defineRoute({
+    ...factorResetEndpoints.listFactorResets,
+    async handle({ deps }) {
+      return { status: 200, json: { resets: await listFactorResets(deps) } };
     },
   }),
   defineRoute({

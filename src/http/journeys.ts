@@ -1,4 +1,5 @@
 import { journeyEndpoints } from '#contract/api/journeys.ts';
+import { readJourneyVersions, restoreJourney } from '#service/journeys/journey-versions.ts';
 import { addJourney, changeJourney, readJourneys, removeJourney } from '#service/journeys/manage-journeys.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -20,6 +21,18 @@ export const journeyRoutes: readonly Route[] = [
     ...journeyEndpoints.changeJourney,
     async handle({ deps, viewer, params, body }) {
       return { status: 200, json: { journey: await changeJourney(deps, viewer, params, body) } };
+    },
+  }),
+  defineRoute({
+    ...journeyEndpoints.readJourneyVersions,
+    async handle({ deps, viewer, params }) {
+      return { status: 200, json: { versions: await readJourneyVersions(deps, viewer, params) } };
+    },
+  }),
+  defineRoute({
+    ...journeyEndpoints.restoreJourney,
+    async handle({ deps, viewer, params, body }) {
+      return { status: 200, json: { journey: await restoreJourney(deps, viewer, params, body) } };
     },
   }),
   defineRoute({

@@ -7,6 +7,7 @@ import { exportReport } from '#service/reports/export-report.ts';
 import { readOpenFixes } from '#service/reports/read-fixes.ts';
 import { readAudit, readDocument, readScreenshot } from '#service/reports/read-report.ts';
 import { reportSchema } from '#service/reports/report-schema.ts';
+import { readAssignments } from '#service/work/read-assignments.ts';
 import { defineRoute, type Route } from './route.ts';
 
 /** A PDF is made in a second or two; a worker that is busy takes longer. */
@@ -46,8 +47,13 @@ export const reportRoutes: readonly Route[] = [
   defineRoute({
     ...reportEndpoints.listFixes,
     async handle({ deps, viewer, params }) {
-      const { fixes } = await readOpenFixes(deps, viewer, params.id);
-      return { status: 200, json: { fixes } };
+      const { fixes, isOwn } = await readOpenFixes(deps, viewer, params.id);
+      const work = isOwn ? (await readAssignments(deps, viewer, params.id)).assignments : [];
+      const withWork = fixes.map((fix) => ({
+        ...fix,
+        assignment: work.find(({ key }) => key === fix.key) ?? null,
+      }));
+      return { status: 200, json: { fixes: withWork } };
     },
   }),
   defineRoute({

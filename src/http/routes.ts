@@ -14,8 +14,10 @@ import { healthRoutes } from './health.ts';
 import { identityRoutes } from './identity.ts';
 import { journeyRoutes } from './journeys.ts';
 import { keyRoutes } from './keys.ts';
+import { lineupRoutes } from './lineups.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { assistantRoutes } from './mcp.ts';
+import { organisationAccessRoutes } from './organisation-access.ts';
 import { organisationRoutes } from './organisations.ts';
 import { pageListRoutes } from './page-lists.ts';
 import { planRoutes } from './plans.ts';
@@ -30,8 +32,10 @@ import { siteAccessRoutes } from './site-access.ts';
 import { siteFileRoutes } from './site-files.ts';
 import { siteTransferRoutes } from './site-transfers.ts';
 import { siteRoutes } from './sites.ts';
+import { trialRoutes } from './trials.ts';
 import { verificationRoutes } from './verifications.ts';
 import { webhookRoutes } from './webhooks.ts';
+import { workRoutes } from './work.ts';
 
 /** The table of the API: what is not here cannot be called. */
 export const apiRoutes: readonly Route[] = [
@@ -42,17 +46,21 @@ export const apiRoutes: readonly Route[] = [
   ...factorRoutes,
   ...keyRoutes,
   ...organisationRoutes,
+  ...organisationAccessRoutes,
   ...siteTransferRoutes,
   ...auditRoutes,
   ...pageListRoutes,
   ...sampleRoutes,
   ...reportRoutes,
   ...siteRoutes,
+  ...lineupRoutes,
   ...siteAccessRoutes,
   ...journeyRoutes,
+  ...trialRoutes,
   ...verificationRoutes,
   ...assistantRoutes,
   ...decisionRoutes,
+  ...workRoutes,
   ...shareRoutes,
   ...handoverRoutes,
   ...recipientRoutes,

@@ -19,6 +19,8 @@ import type { DrawPictures } from '#service/reports/draw-pictures.ts';
 import { makeReportPdfJob } from '#service/reports/export-pdf.ts';
 import type { RenderPdf } from '#service/reports/render-pdf.ts';
 import { runDueSchedules } from '#service/schedules/run-due-schedules.ts';
+import { forgetTrials, runTrialJob } from '#service/trials/run-trial.ts';
+import type { TrialRunner } from '#service/trials/trial-runner.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { reconcileVerifications } from '#service/verifications/reconcile-verifications.ts';
 import { runVerificationJob } from '#service/verifications/run-verification.ts';
@@ -28,12 +30,16 @@ import { deliverEventJob } from '#service/webhooks/deliver-event.ts';
 import type { PostEvent } from '#service/webhooks/post-event.ts';
 import { reconcileDeliveries } from '#service/webhooks/reconcile-deliveries.ts';
 import { tracedHandler } from '#service/with-trace.ts';
+import { remindDue } from '#service/work/remind-due.ts';
+import { tellWork } from '#service/work/tell-work.ts';
 import { sweep } from './sweep.ts';
 
 export type WorkerParts = AuditWorker & {
   readonly check: CheckRunner;
   readonly visit: VisitsRunner;
   readonly measure: MeasureRunner;
+  /** Absent, an access is tried without a browser, and a journey not at all. */
+  readonly trial?: TrialRunner;
   /** How busy the machine is. Default: as it tells. */
   readonly load?: () => MachineLoad;
   readonly renderMail: RenderMail;
@@ -52,6 +58,7 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
     'audit-dead': tracedHandler(deps, buryAuditJob),
     visits: tracedHandler(deps, (traced) => runVisitsJob(traced, world.visit)),
     verify: tracedHandler(deps, (traced) => runVerificationJob(traced, world.check)),
+    try: tracedHandler(deps, (traced) => runTrialJob(traced, world.trial)),
     measure: tracedHandler(deps, (traced) =>
       runLaterMeasureJob(traced, { run: world.measure, ...(world.load && { load: world.load }) }),
     ),
@@ -66,8 +73,13 @@ export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
       await reconcileLaterMeasures(traced);
       await reconcileMails(traced);
       await reconcileDeliveries(traced);
+      await forgetTrials(traced);
     }),
     'run-schedules': tracedHandler(deps, (traced) => () => runDueSchedules(traced)),
+    'tell-work': tracedHandler(deps, (traced) => async () => {
+      await tellWork(traced);
+      await remindDue(traced);
+    }),
     'settle-billing': tracedHandler(deps, settleBillingJob),
     'reconcile-billing': tracedHandler(deps, (traced) => () => reconcileBilling(traced)),
     'recheck-sessions': tracedHandler(deps, (traced) => async () => void (await recheckSessions(traced))),

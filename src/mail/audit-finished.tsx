@@ -119,6 +119,7 @@ export default defineMail('audit-finished', {
       title={titleOf(data)}
       reason={reason(data)}
       stopUrl={data.stopUrl}
+      brand={data.brand}
     >
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       {data.verdict && (
@@ -146,6 +147,7 @@ export default defineMail('audit-finished', {
       {data.themes.map((theme) => (
         <ThemeRow key={theme.id} theme={theme} data={data} />
       ))}
+      {data.desktop && <Paragraph>{data.desktop}</Paragraph>}
       {aboutOf(data).length > 0 && (
         <>
           <Rule />
@@ -172,6 +174,7 @@ export default defineMail('audit-finished', {
       data.findings.length > 0 && 'À CORRIGER EN PREMIER',
       ...fixesOf(data).map((fix, index) => textOfFix(data, fix, index)),
       `SCORE PAR THÈME\n${data.themes.map((theme) => `${theme.label} : ${themeScore(theme, data)}`).join('\n')}`,
+      data.desktop ?? null,
       aboutOf(data).length > 0 && about.toUpperCase(),
       ...aboutOf(data),
       reason(data),

@@ -75,7 +75,13 @@ function DefectItem({ defect }: { readonly defect: Data['defects'][number] }) {
 export default defineMail('audit-worse', {
   subject: (data) => `${data.host} : ${scoreInWords(data)} ↓ ${whatChanged(data)}`,
   html: (data) => (
-    <MailLayout preview={whatChanged(data)} title={title(data)} reason={reason(data)} stopUrl={data.stopUrl}>
+    <MailLayout
+      preview={whatChanged(data)}
+      title={title(data)}
+      reason={reason(data)}
+      stopUrl={data.stopUrl}
+      brand={data.brand}
+    >
       <Paragraph>{greeting(data.displayName)}</Paragraph>
       <Paragraph>{fact(data)}</Paragraph>
       <Paragraph>{total(data)}</Paragraph>

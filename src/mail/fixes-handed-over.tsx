@@ -108,6 +108,7 @@ export default defineMail('fixes-handed-over', {
         title={words.subject(data)}
         reason={words.reason(data.ownerEmail)}
         stopUrl={data.stopUrl}
+        brand={data.brand}
       >
         <Paragraph>Bonjour,</Paragraph>
         <Paragraph>{words.who(data)}</Paragraph>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from 'react-email';
+import type { MailBrand } from '#contract/mail-brand.ts';
+import { plainName } from './plain-name.ts';
 
 /** Colours of the mails on white, at AA contrast. The same names are classes, for a dark screen. */
 export const palette = {
@@ -87,6 +89,17 @@ const styles = {
   foot: { color: palette.soft, fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', ...wrap },
 } as const;
 
+/** The name of an agency stands on a line of its colour, in ink: whatever colour they chose, it can be read. */
+const brandStyle = (brand: MailBrand | undefined) =>
+  brand
+    ? {
+        ...styles.brand,
+        color: palette.ink,
+        borderTop: `6px solid ${brand.color ?? palette.brand}`,
+        paddingTop: '12px',
+      }
+    : styles.brand;
+
 const stopText = 'Ne plus recevoir ces messages';
 
 /** The same as text; nothing for mails about the account. */
@@ -99,6 +112,8 @@ export function MailLayout(props: {
   readonly preview: string;
   readonly title: string;
   readonly reason: string;
+  /** The agency in whose name it goes. */
+  readonly brand?: MailBrand | undefined;
   /** Of optional mails only. */
   readonly stopUrl?: string | undefined;
   readonly children: ReactNode;
@@ -114,8 +129,8 @@ export function MailLayout(props: {
       <Preview>{props.preview}</Preview>
       <Body lang="fr" dir="ltr" className="ground" style={styles.body}>
         <Container style={{ maxWidth: '600px' }}>
-          <Text className="brand edge" style={styles.brand}>
-            Constat
+          <Text className={props.brand ? 'ink edge' : 'brand edge'} style={brandStyle(props.brand)}>
+            {props.brand ? plainName(props.brand.name) : 'Constat'}
           </Text>
           <Section className="paper" style={styles.paper}>
             <Heading as="h1" className="ink" style={styles.title}>

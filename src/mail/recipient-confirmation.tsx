@@ -18,7 +18,13 @@ const reason =
 export default defineMail('recipient-confirmation', {
   subject: title,
   html: (data) => (
-    <MailLayout preview={ask(data)} title={title(data)} reason={reason} stopUrl={data.stopUrl}>
+    <MailLayout
+      preview={ask(data)}
+      title={title(data)}
+      reason={reason}
+      stopUrl={data.stopUrl}
+      brand={data.brand}
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>{ask(data)}</Paragraph>
       <Paragraph>{consent}</Paragraph>

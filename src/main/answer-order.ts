@@ -40,11 +40,12 @@ export function createOrderAnswerer(
   const streams = createBodyStreams();
 
   async function respond(order: RequestOrder, deps: Deps, signal: AbortSignal): Promise<Response> {
-    const { url, method, headers, viewer } = order;
+    const { url, method, headers, viewer, clientAddress } = order;
     const named = headers.map(([name, value]): [string, string] => [name, value]);
     const body = order.kind === 'page' ? order.body : null;
     const request = new Request(url, { method, headers: named, body, signal });
-    if (order.kind === 'page') return world.pages.render(request, { deps, viewer, nonce: order.nonce });
+    if (order.kind === 'page')
+      return world.pages.render(request, { deps, viewer, nonce: order.nonce, clientAddress });
     const route = world.routes.find(({ operationId }) => operationId === order.operationId);
     if (!route) throw new Error(`No route is called ${order.operationId}.`);
     const { given, ...call } = order;

@@ -5,6 +5,7 @@ import type { LaterOrder, LaterOutcome } from '#engine/ports/later-measure.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { RuleCheck, RuleOrder } from '#engine/ports/rule-check.ts';
 import type { AskedVisit, DoneVisit } from '#engine/ports/shared-visits.ts';
+import type { TrialAnswer, TrialOrder } from '#engine/ports/trial.ts';
 import type { HtmlChecker } from '#engine/ports/world.ts';
 import type { Config } from '#platform/config.ts';
 import type { KeyedVisit } from '#service/visits/visits-runner.ts';
@@ -46,6 +47,12 @@ export type ToEngine =
       readonly settings: EngineSettings;
       readonly access?: SiteAccess;
     }
+  | {
+      readonly kind: 'trial';
+      readonly order: TrialOrder;
+      readonly settings: EngineSettings;
+      readonly access?: SiteAccess;
+    }
   | { readonly kind: 'measure'; readonly order: LaterOrder; readonly settings: EngineSettings }
   /** So many audits share the site now, this one included. */
   | { readonly kind: 'share'; readonly sharedBy: number }
@@ -68,6 +75,7 @@ export type FromEngine =
   | { readonly kind: 'outcome'; readonly outcome: EngineOutcome }
   | { readonly kind: 'checked'; readonly check: RuleCheck }
   | { readonly kind: 'measured'; readonly outcome: LaterOutcome }
+  | { readonly kind: 'tried'; readonly answer: TrialAnswer }
   | { readonly kind: 'crash'; readonly detail: string };
 
 /** From the worker to a process that visits batches of pages of one audit, one batch after another. */

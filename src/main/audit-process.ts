@@ -13,6 +13,7 @@ import type { VisitPool } from '#engine/ports/visit.ts';
 import { needsVisit } from '#engine/run/rule-needs.ts';
 import { endWithParent } from '#engine/visiting/end-with-parent.ts';
 import { createSharedPool } from '#engine/visiting/shared-pool.ts';
+import { trySite } from '#engine/visiting/try-site.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -54,7 +55,7 @@ const handedOver = openHandOver(tell);
 const tellReading = (url: string | null) => tell({ kind: 'reading', url });
 onReading((reading) => tellReading(reading?.url ?? null));
 
-type Asked = Extract<ToEngine, { kind: 'run' | 'check' | 'measure' }>;
+type Asked = Extract<ToEngine, { kind: 'run' | 'check' | 'measure' | 'trial' }>;
 /** Of a measure that nobody waits for, ms. */
 const laterCalmMs = 60_000;
 
@@ -67,6 +68,8 @@ async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
       outcome: await measureLater(asked.order, { pool, calmMs: given }, { signal: stop }),
     };
   }
+  if (asked.kind === 'trial')
+    return { kind: 'tried', answer: await trySite(asked.order, pool, stopping.signal) };
   const { publicUrl, htmlChecker, rulesOff = [], calmMs } = asked.settings;
   const policy = targetPolicyOf(asked.settings);
   const world = {
@@ -101,7 +104,7 @@ async function work(asked: Asked): Promise<void> {
   const { chromiumPath, publicUrl } = asked.settings;
   const policy = targetPolicyOf(asked.settings);
   // Somebody waits for a check: its browser starts while the page is asked for.
-  const ready = asked.kind === 'check' && needsVisit(asked.order.ruleId);
+  const ready = asked.kind === 'trial' || (asked.kind === 'check' && needsVisit(asked.order.ruleId));
   const own = createVisitPool({
     executablePath: chromiumPath,
     policy,
@@ -120,8 +123,9 @@ async function work(asked: Asked): Promise<void> {
   } catch (error) {
     last = { kind: 'crash', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  if (asked.kind === 'check') tell(last);
+  const isAwaited = asked.kind === 'check' || asked.kind === 'trial';
+  if (isAwaited) tell(last);
   await pool.close().catch(() => {});
-  if (asked.kind === 'check') process.exit(0);
+  if (isAwaited) process.exit(0);
   tell(last, () => process.exit(0));
 }

@@ -5,6 +5,7 @@ import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { AuditRunner, OnShare } from '#service/audits/audit-runner.ts';
 import type { MeasureRunner } from '#service/later-measures/measure-runner.ts';
 import { type CountSent, countNothing } from '#service/limits/count-sent.ts';
+import type { TrialRunner } from '#service/trials/trial-runner.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
 import { closeWhenEnough } from './close-when-enough.ts';
@@ -88,6 +89,22 @@ export function forkMeasures(
   };
 }
 
+/** Tries an access or a journey once, in a child process of the same kind. */
+export function forkTrials(
+  settings: EngineSettings,
+  log: EngineLog = silentLog,
+  entry = defaultEntry,
+  limits = childLimits,
+  countSent: CountSent = countNothing,
+): TrialRunner {
+  return async (order, { signal, access, log: ownLog = log }) => {
+    const run = { entry, limits, log: ownLog, signal, onShare: undefined, countSent };
+    const last = await inEngine({ kind: 'trial', order, settings, ...(access && { access }) }, run);
+    if (last instanceof EngineEnded) throw last;
+    return last.kind === 'tried' ? last.answer : Promise.reject(new Error('The engine tried nothing.'));
+  };
+}
+
 /** Of a process that was held or whose heap was full: the site’s where a file of it is at work, else ours. */
 function failureOf({ why, held, message }: EngineEnded): Extract<EngineOutcome, { kind: 'failure' }> {
   const cause = why === 'memory' ? 'memory' : 'silent';
@@ -96,7 +113,10 @@ function failureOf({ why, held, message }: EngineEnded): Extract<EngineOutcome, 
     : { kind: 'failure', code: 'preflight/file-hangs', about: held, detail: message, cause, journal: [] };
 }
 
-type LastWord = Extract<FromEngine, { kind: 'outcome' | 'checked' | 'measured' }>;
+type LastWord = Extract<FromEngine, { kind: 'outcome' | 'checked' | 'measured' | 'tried' }>;
+
+const isLastWord = (message: FromEngine): message is LastWord =>
+  ['outcome', 'checked', 'measured', 'tried'].includes(message.kind);
 
 interface EngineRun {
   readonly entry: string;
@@ -142,7 +162,7 @@ async function inEngine(
     signal.removeEventListener('abort', onAbort);
     const ended = endOf(engine);
     // Somebody waits for the answer of a check, not for its browser to close.
-    if (asked.kind !== 'check') await ended;
+    if (asked.kind !== 'check' && asked.kind !== 'trial') await ended;
   }
 }
 
@@ -156,9 +176,8 @@ function lastWordOf(
     engine.process.on('message', (message: FromEngine) => {
       hear(message);
       if (message.kind === 'log') log[message.level](message.data, message.message);
-      else if (message.kind === 'outcome' || message.kind === 'checked' || message.kind === 'measured')
-        resolve(message);
       else if (message.kind === 'crash') reject(new Error(message.detail));
+      else if (isLastWord(message)) resolve(message);
     });
     void engine.exited.then(() => reject(engine.end()));
   });

@@ -8,7 +8,7 @@ import { countSentIn } from '#service/limits/count-sent.ts';
 import { createPictureDrawer } from '#service/reports/draw-pictures.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
 import type { PostEvent } from '#service/webhooks/post-event.ts';
-import { forkAudits, forkChecks, forkMeasures } from './fork-audit.ts';
+import { forkAudits, forkChecks, forkMeasures, forkTrials } from './fork-audit.ts';
 import { forkVisits } from './fork-visits.ts';
 import { measureAudits, measureChecks, measureVisits } from './measure-audits.ts';
 
@@ -26,10 +26,14 @@ export function startWiredWorker(deps: Deps, post: PostEvent, chromium: Chromium
     forkVisits(settings, deps.log, undefined, undefined, countSent),
   ];
   const measure = forkMeasures(settings, deps.log, undefined, undefined, countSent);
+  const trial = forkTrials(settings, deps.log, undefined, undefined, countSent);
   const run = metrics ? measureAudits(metrics, audits) : audits;
   const check = metrics ? measureChecks(metrics, checks) : checks;
   const visit = metrics ? measureVisits(metrics, visits) : visits;
   const renderPdf = createPdfRenderer({ chromiumPath: chromium.path, log: deps.log, toHtml: reportPdfHtml });
   const drawPictures = createPictureDrawer({ chromiumPath: chromium.path, log: deps.log });
-  return startWorker(deps, { run, check, visit, measure, post, renderMail, renderPdf, drawPictures });
+  return startWorker(deps, {
+    ...{ run, check, visit, measure, trial, post },
+    ...{ renderMail, renderPdf, drawPictures },
+  });
 }

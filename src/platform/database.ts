@@ -6,7 +6,14 @@ import { transactionsOver } from './transactions.ts';
 /** The database, or a transaction of it: queries take either. */
 export type Db = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
 >;
 
 export interface Database {

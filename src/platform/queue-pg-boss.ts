@@ -8,6 +8,7 @@ import { retryWhenLost } from './lost-connection.ts';
 import type { JobHandler, JobHandlers, JobState, Queue, SendOptions } from './queue.ts';
 import { type FetchLoop, startFetchLoop } from './queue-fetch-loop.ts';
 import { createHeartbeat, type Heartbeat } from './queue-heartbeat.ts';
+import { placesOf } from './queue-places.ts';
 import { queueNames, queueSchema, queueSettings, schedules } from './queue-settings.ts';
 import { countRunning, prepareTurns, waitingForTurn, waitingStrangers } from './queue-turns.ts';
 import { surviveLostListeners } from './survive-lost-listeners.ts';
@@ -74,6 +75,7 @@ function queueOver(boss: PgBoss, setup: QueueSetup): Queue {
     send: (db, name, data, options) => send(boss, db, name, data, options),
     states,
     waitingForTurn,
+    places: placesOf,
     countRunning,
     waitingStrangers,
     counts: () => counts(setup.db),
@@ -160,7 +162,7 @@ async function workOn<Name extends JobName>(
     {
       includeMetadata: true,
       localConcurrency: sideBySide[name] ?? 1,
-      ...(name === 'verify' && { groupConcurrency: 1 }),
+      ...((name === 'verify' || name === 'try') && { groupConcurrency: 1 }),
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 2,
       ...(beats && { heartbeatRefreshSeconds: neverSeconds }),

@@ -31,6 +31,8 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   visits: { heartbeatSeconds: 10, retryLimit: 2, retryDelay: 1, expireInSeconds: 3600, notify: true },
   // Somebody waits for it, a minute at most: a worker that dies costs ten to twenty seconds.
   verify: { heartbeatSeconds: 10, retryLimit: 2, expireInSeconds: 90, notify: true },
+  // Never twice by itself: what it sends may be a wrong password.
+  try: { heartbeatSeconds: 10, retryLimit: 0, expireInSeconds: 120, notify: true },
   // Nobody waits for it, and what is lost is enqueued again within a minute.
   measure: { heartbeatSeconds: 10, retryLimit: 1, retryDelay: 5, expireInSeconds: 600 },
   // About four hours of trying: 3 s, 6 s, 12 s … 30 min: a server that was away for a moment costs seconds.
@@ -57,6 +59,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'report-pdf': { heartbeatSeconds: 10, retryLimit: 1, expireInSeconds: 120, notify: true },
   reconcile: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   'run-schedules': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'tell-work': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   // Some hours of trying; then the time of the account comes again.
   'settle-billing': {
     heartbeatSeconds: 10,
@@ -91,6 +94,7 @@ export const schedules: readonly { readonly name: JobName; readonly cron: string
     { name: 'sweep', cron: '23 3 * * *', once: true },
     { name: 'forget-objects', cron: '* * * * *', once: false },
     { name: 'sweep-limits', cron: '17 * * * *', once: false },
+    { name: 'tell-work', cron: '* * * * *', once: false },
     { name: 'reconcile', cron: '* * * * *', once: false },
     { name: 'reconcile-billing', cron: '*/10 * * * *', once: false },
     { name: 'recheck-sessions', cron: '*/5 * * * *', once: false },

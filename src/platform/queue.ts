@@ -49,6 +49,13 @@ export interface SendOptions {
 /** What a job id stands for: waiting or running, or already settled. */
 export type JobState = 'live' | 'ended';
 
+/** Why a job waits and how many of those it waits for come first. */
+export interface JobPlace {
+  /** `site`: another of its turn runs; `account`: its person has as many running as the plan allows. */
+  readonly why: 'site' | 'account' | 'place';
+  readonly before: number;
+}
+
 /** The queue port: producers need `send`, the worker `work`. */
 export interface Queue {
   /** Enqueues inside the caller’s transaction. The same id again is ignored (null). */
@@ -64,6 +71,8 @@ export interface Queue {
   states(db: Db, name: JobName, ids: readonly string[]): Promise<ReadonlyMap<string, JobState>>;
   /** Of those audits’ jobs, the ones that wait because another of their turn runs. */
   waitingForTurn(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Why those audits’ jobs wait and how many go before each, 100 at most; what does not wait is absent. */
+  places(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, JobPlace>>;
   /** Audits and verifications that run under one of those turns. */
   countRunning(db: Db, turns: readonly string[]): Promise<number>;
   /** Ids of audits of strangers to a site that somebody waits for under its turns; nobody else looks until the transaction ends. */

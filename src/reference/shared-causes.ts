@@ -329,6 +329,7 @@ export const sharedCauses: readonly SharedCause[] = [
     key: 'document:accessibility',
     subject: 'la déclaration d’accessibilité',
     title: 'Mettre en ordre la déclaration d’accessibilité',
+    absent: { ruleId: 'legal-access-page-absente', title: 'Publier une déclaration d’accessibilité' },
     role: 'direction',
     ruleIds: [
       ...['legal-access-mention-accueil', 'legal-access-page-absente', 'legal-access-declaration-incomplete'],
@@ -340,6 +341,7 @@ export const sharedCauses: readonly SharedCause[] = [
     key: 'document:sales-terms',
     subject: 'les conditions de vente',
     title: 'Compléter les conditions de vente',
+    absent: { ruleId: 'legal-cgv-absentes', title: 'Publier des conditions de vente' },
     role: 'dpo',
     ruleIds: [
       ...['legal-cgv-absentes', 'legal-cgv-retractation', 'legal-cgv-livraison', 'legal-cgv-paiement'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countOf, typeset } from '#contract/french.ts';
 import type { Box } from './place-in-page.ts';
 import type { NumberedPlace } from './reading/page-places.ts';
@@ -27,19 +28,14 @@ export const anchorOfPlace = (number: number): string => `repere-${number}`;
 
 /** The page as the visit saw it, with a numbered frame around each place where a finding shows. */
 export function PagePicture({ screenshot, href, places }: Props) {
-  const { width, height } = screenshot;
-  const unit = width / telephone;
-  const pins = placePins(places, unit, width);
+  const unit = unitOf(screenshot);
+  const pins = placePins(places, unit, screenshot.width);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className="block h-auto w-full bg-sunken"
-      role="img"
-      aria-label={typeset(
-        `Capture de la page : ${countOf(places.length, 'constat y est encadré, numéroté', 'constats y sont encadrés, numérotés')} comme dans la liste`,
-      )}
+    <DrawnPicture
+      screenshot={screenshot}
+      href={href}
+      label={`Capture de la page : ${countOf(places.length, 'constat y est encadré, numéroté', 'constats y sont encadrés, numérotés')} comme dans la liste`}
     >
-      <image href={href} width={width} height={height} />
       {places.map(({ number, tone, boxes }) => (
         <g
           key={number}
@@ -55,6 +51,29 @@ export function PagePicture({ screenshot, href, places }: Props) {
       {places.map(({ number, tone }, index) => (
         <Pin key={number} number={number} place={pins[index]} colour={colours[tone]} unit={unit} />
       ))}
+    </DrawnPicture>
+  );
+}
+
+/** What one CSS px of a telephone is on that picture. */
+export const unitOf = ({ width }: Screenshot): number => width / telephone;
+
+/** A picture of a page with what is drawn over it. */
+export function DrawnPicture({
+  screenshot: { width, height },
+  href,
+  label,
+  children,
+}: Pick<Props, 'screenshot' | 'href'> & { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="block h-auto w-full bg-sunken"
+      role="img"
+      aria-label={typeset(label)}
+    >
+      <image href={href} width={width} height={height} />
+      {children}
     </svg>
   );
 }
@@ -80,7 +99,7 @@ interface PinProps {
   readonly unit: number;
 }
 
-function Pin({ number, place, colour, unit }: PinProps) {
+export function Pin({ number, place, colour, unit }: PinProps) {
   return (
     <>
       <circle {...place} r={11 * unit} fill={colour} stroke="#ffffff" strokeWidth={2 * unit} />

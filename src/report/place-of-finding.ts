@@ -24,7 +24,8 @@ export function placeOfFinding(
   device: Report['device'],
 ): SeenPlace | null {
   for (const { url, evidence } of pages) {
-    const screenshot = shots.get(url);
+    // An outline keeps the first proof alone, and its findings name a thousand pages.
+    const screenshot = evidence.length > 0 ? shots.get(url) : undefined;
     if (!screenshot) continue;
     const box = boxesOn(evidence, screenshot, device).find((one) => cropOfPlace(one, screenshot) !== null);
     if (box) return { url, screenshot, box };

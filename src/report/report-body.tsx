@@ -1,5 +1,6 @@
 import { CarbonChapter } from './chapters/carbon-chapter.tsx';
 import { CookiesChapter } from './chapters/cookies-chapter.tsx';
+import { JourneysChapter } from './chapters/journeys-chapter.tsx';
 import { LegalChapter } from './chapters/legal-chapter.tsx';
 import { MethodChapter } from './chapters/method-chapter.tsx';
 import { NotAnalysedChapter } from './chapters/not-analysed-chapter.tsx';
@@ -51,9 +52,10 @@ export function ReportBody({ reading, places, slots = {}, below = 'header', befo
         <SampleChapter sample={view.sample} places={places} />
         <PagesChapter {...{ reading, places }} />
         <RgaaChapter {...{ rgaa, places }} />
-        <CookiesChapter cookies={reading.cookies} />
+        <CookiesChapter cookies={reading.cookies} places={places} />
         <LegalChapter duties={reading.duties} />
         <PerformanceChapter {...{ reading, places }} />
+        <JourneysChapter journeys={view.journeys} />
         <CarbonChapter carbon={reading.carbon} />
         <TrialChapter trial={view.trial} />
         <NotAnalysedChapter view={view} />

@@ -12,6 +12,7 @@ const chapters = [
   ['chapitre-cookies', 'Cookies'],
   ['chapitre-obligations', 'Obligations'],
   ['chapitre-performance', 'Performance'],
+  ['chapitre-parcours', 'Parcours'],
   ['chapitre-sobriete', 'Sobriété'],
   ['chapitre-essai', 'À l’essai'],
   ['chapitre-non-analysees', 'Non analysées'],
@@ -33,7 +34,8 @@ export function ReportNav({
   const shown = chapters.filter(
     ([id]) =>
       (id !== 'chapitre-essai' || view.trial !== null) &&
-      (id !== 'chapitre-echantillon' || view.sample !== null),
+      (id !== 'chapitre-echantillon' || view.sample !== null) &&
+      (id !== 'chapitre-parcours' || view.journeys.length > 0),
   );
   const counts: Readonly<Record<string, string>> = {
     constats: formatNumber(reading.findingCount),

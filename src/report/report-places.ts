@@ -34,6 +34,8 @@ export interface ReportSlots {
   readonly more?: ReactNode;
   /** Where the findings of one stake are shown: duties, risks or improvements. */
   readonly stakeUrl?: (stake: Stake) => string;
+  /** What half of the sites of the kind do better than, by theme. */
+  readonly medians?: Partial<Record<Theme, string>>;
   /** In a finding, in the place of its proofs. */
   readonly proofs?: (view: FindingView) => ReactNode;
 }

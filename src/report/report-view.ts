@@ -22,6 +22,7 @@ import { type FixView, viewFix } from './fixes/fix-view.ts';
 import { firstFixes, fixesOf } from './fixes/fixes-of.ts';
 import { gradeOf } from './grade.ts';
 import { type HomePin, homePins } from './home-pins.ts';
+import { type JourneyMeasuresView, viewJourneys } from './journey-view.ts';
 import { laterMeasureSentence } from './later-measure-sentence.ts';
 import { reasonsInWords } from './left-out-words.ts';
 import { pageNames } from './page-names.ts';
@@ -115,8 +116,9 @@ export interface ReportView {
   readonly themes: readonly ThemeView[];
   /** What checks on trial found, told apart; null where none is. */
   readonly trial: TrialView | null;
-  /** The sample that was audited, page by page; null for audits of none. */
+  /** The sample that was audited, page by page (null: none), and the journeys that were replayed. */
   readonly sample: SampleView | null;
+  readonly journeys: readonly JourneyMeasuresView[];
   readonly pages: readonly VisitedPage[];
   readonly screenshots: ReadonlyMap<string, NonNullable<VisitedPage['screenshot']>>;
   readonly notAnalysed: readonly { readonly url: string; readonly reason: string }[];
@@ -181,6 +183,7 @@ export function viewReport(
     trial: viewTrial(report),
     themes: report.themes.map((result) => viewTheme(result, report, failures, reviews)),
     sample: viewSample(report),
+    journeys: viewJourneys(report),
     pages: report.pages,
     screenshots: new Map(
       report.pages.flatMap((page) => (page.screenshot ? [[page.url, page.screenshot] as const] : [])),

@@ -117,12 +117,14 @@ export function viewRgaa(
 /** « Entre 30,3 % et 81,8 % … », one decimal. */
 export function intervalInWords(interval: RgaaGrid['interval']): string | null {
   if (!interval) return null;
-  const low = percent(Math.round(interval.low * 1000) / 10);
-  const high = percent(Math.round(interval.high * 1000) / 10);
+  const [low, high] = [shareInWords(interval.low), shareInWords(interval.high)];
   const rest = 'des critères applicables sont respectés';
   if (low === high) return `${low} ${rest} sur les pages analysées.`;
   return `Entre ${low} et ${high} ${rest} sur les pages analysées, selon ce qu’une personne constatera.`;
 }
+
+/** « 30,3 % », of 0.303. */
+export const shareInWords = (share: number): string => percent(Math.round(share * 1000) / 10);
 
 const percent = (share: number): string => `${formatNumber(share, Number.isInteger(share) ? 0 : 1)}\u00a0%`;
 

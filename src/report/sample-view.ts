@@ -6,10 +6,11 @@ import { blockedPages, pageGrade } from './grade.ts';
 import type { Tone } from './tones.ts';
 
 interface SampleRowView {
+  readonly key: string;
   readonly name: string;
   /** « Mentions légales ». */
   readonly kind: string;
-  /** As the sample gives it. */
+  /** As the sample gives it; of a step of a journey where it was read, empty where nobody knows. */
   readonly url: string;
   /** Its place among the pages of the report; -1 where it was not read. */
   readonly index: number;
@@ -37,9 +38,10 @@ export function viewSample(report: Report): SampleView | null {
   if (!sample) return null;
   const blocked = blockedPages(findings);
   const tallies = new Map(rgaa?.perPage.map(({ url, nc }) => [url, nc]));
-  const rows = sampleRows(report).map(({ name, kind, url, index, page, why }): SampleRowView => {
+  const rows = sampleRows(report).map(({ key, name, kind, url, index, page, why }): SampleRowView => {
     const grade = page && pageGrade(page, blocked);
     return {
+      key,
       name,
       kind: sampleKindLabels[kind],
       url,

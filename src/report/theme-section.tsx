@@ -74,6 +74,9 @@ export function ThemeSection({ theme, screenshots, places, slots }: Props) {
           </svg>
         </summary>
         <div className="pb-6">
+          {slots.medians?.[theme.id] && (
+            <p className="mt-2 max-w-[72ch] text-sm text-soft">{slots.medians[theme.id]}</p>
+          )}
           {theme.unseen && <p className="mt-2 max-w-[72ch] text-sm">{theme.unseen}</p>}
           {defects.length + reviews.length + notes.length === 0 && (
             <p className="py-3">{nothingFound(theme)}</p>

@@ -12,6 +12,8 @@ interface Space {
   readonly hosts: readonly string[] | null;
   /** Of a client: may decide and verify. */
   readonly mayAct: boolean;
+  /** The organisation asks for a second factor, and this session was opened by none: closed but for the ways out. */
+  readonly lacksFactor?: true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { auditAttempts, audits, blobs, domains, outbox, reports, siteFiles, users } from './schema.ts';
+import { auditAttempts, audits, blobs, domains, outbox, reports, users } from './schema.ts';
 import { billingAccounts } from './schema-billing.ts';
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
@@ -12,6 +12,7 @@ import { siteVisits } from './schema-politeness.ts';
 import { samples, sampleVersions } from './schema-samples.ts';
 import { scheduleRuns, schedules } from './schema-schedules.ts';
 import { recipients, shares } from './schema-shares.ts';
+import { siteFiles } from './schema-site-files.ts';
 import { webhooks } from './schema-webhooks.ts';
 
 /** Tables that hold something about a person, by the file of the export they are in. A test finds those left out. */
@@ -29,9 +30,13 @@ export const exportedTables = {
   outbox: 'compte.json',
   site_files: 'compte.json',
   samples: 'compte.json',
+  lineups: 'compte.json',
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
+  assignments: 'compte.json',
+  comments: 'compte.json',
+  comment_mentions: 'compte.json',
   shares: 'compte.json',
   providers: 'compte.json',
   /** With their fixes. */
@@ -41,6 +46,7 @@ export const exportedTables = {
   recipients: 'compte.json',
   site_accesses: 'compte.json',
   journeys: 'compte.json',
+  journey_versions: 'compte.json',
   identity_links: 'compte.json',
   audits: 'audit.json',
   audit_pages: 'audit.json',

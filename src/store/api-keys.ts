@@ -7,7 +7,7 @@ import { apiKeys } from './schema-keys.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-export async function insertApiKey(db: Db, key: Omit<ApiKeyRow, 'lastUsedAt'>): Promise<ApiKeyRow> {
+export async function insertApiKey(db: Db, key: typeof apiKeys.$inferInsert): Promise<ApiKeyRow> {
   const [row] = await db.insert(apiKeys).values(key).returning();
   if (row === undefined) throw new Error('The key was not inserted.');
   return row;
@@ -43,6 +43,11 @@ function prepareRead(db: Db) {
       displayName: users.displayName,
       plan: users.plan,
       settings: users.settings,
+      // Of an organisation that asks its members for a second factor: who made the key is one of them, and has none.
+      makerLacksFactor: sql<boolean>`${users.factorFrom} is not null and ${users.factorFrom} <= ${sql.placeholder('now')}
+        and exists (select 1 from memberships made where made.organisation = ${users.uid} and made.person = ${apiKeys.madeBy})
+        and not exists (select 1 from second_factors own where own.uid = ${apiKeys.madeBy} and own.kind <> 'recovery' and own.activated_at is not null)
+        and not exists (select 1 from identity_links linked where linked.uid = ${apiKeys.madeBy} and linked.step_up)`,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.uid, apiKeys.uid))

@@ -10,7 +10,10 @@ export async function insertAuditPages(
   pages: readonly string[],
   sample: ReportSample | null = null,
 ): Promise<void> {
-  const asked = sample && { name: sample.name, version: sample.version, pages: sample.pages };
+  const asked = sample && {
+    ...{ name: sample.name, version: sample.version, pages: sample.pages },
+    ...(sample.journeys && { journeys: sample.journeys }),
+  };
   await db.insert(auditPages).values({ auditId, pages: [...pages], sample: asked });
 }
 

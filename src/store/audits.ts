@@ -155,6 +155,26 @@ export async function listAuditsOf(
   return { ...read, total: totals[0]?.total ?? 0 };
 }
 
+/** How many of a person’s audits were cancelled, of all sites or of those. */
+export async function countCancelledOf(
+  db: Db,
+  uid: string,
+  hosts: readonly string[] | null,
+): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(audits)
+    .where(
+      and(
+        eq(audits.uid, uid),
+        eq(audits.status, 'cancelled'),
+        isNull(audits.deletedAt),
+        hosts === null ? undefined : inArray(audits.host, [...hosts]),
+      ),
+    );
+  return rows[0]?.total ?? 0;
+}
+
 /** Whether an audit of anybody else has ended well since a moment. */
 export async function isAnotherDone(db: Db, uid: string, since: Date): Promise<boolean> {
   const rows = await db

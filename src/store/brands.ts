@@ -10,19 +10,20 @@ export async function findBrand(db: Db, uid: string): Promise<BrandRow | null> {
   return rows[0] ?? null;
 }
 
-/** Sets the name; the logo only where one is told, null takes it away. */
+/** Sets the name; logo and colour only where they are told, null takes them away. */
 export async function saveBrand(
   db: Db,
   uid: string,
   change: {
     readonly name: string;
     readonly logo: { readonly bytes: Buffer; readonly type: LogoType } | null | undefined;
+    readonly color?: string | null | undefined;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { name, logo, now } = change;
+  const { name, logo, color, now } = change;
   const picture = logo === undefined ? {} : { logo: logo?.bytes ?? null, logoType: logo?.type ?? null };
-  const row = { name, updatedAt: now, ...picture };
+  const row = { name, updatedAt: now, ...picture, ...(color !== undefined && { color }) };
   await db
     .insert(brands)
     .values({ uid, ...row })

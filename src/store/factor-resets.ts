@@ -1,7 +1,10 @@
-import { eq, lt } from 'drizzle-orm';
+import { asc, eq, gt, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/database.ts';
 import { users } from './schema.ts';
 import { factorResets } from './schema-factors.ts';
+
+const askers = alias(users, 'askers');
 
 type FactorReset = typeof factorResets.$inferSelect;
 
@@ -27,6 +30,23 @@ export async function findResetByRefusal(db: Db, refusalHash: Buffer) {
     .innerJoin(users, eq(users.uid, factorResets.uid))
     .where(eq(factorResets.refusalHash, refusalHash));
   return rows[0] ?? null;
+}
+
+/** Those that were due after a moment, the first due at the top, with who asked. */
+export async function listResetsDueAfter(db: Db, after: Date) {
+  return db
+    .select({
+      uid: factorResets.uid,
+      email: users.email,
+      askedBy: askers.email,
+      askedAt: factorResets.askedAt,
+      dueAt: factorResets.dueAt,
+    })
+    .from(factorResets)
+    .innerJoin(users, eq(users.uid, factorResets.uid))
+    .leftJoin(askers, eq(askers.uid, factorResets.askedBy))
+    .where(gt(factorResets.dueAt, after))
+    .orderBy(asc(factorResets.dueAt), asc(factorResets.uid));
 }
 
 /** @returns whether there was one. */

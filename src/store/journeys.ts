@@ -22,6 +22,15 @@ export async function insertJourney(db: Db, row: typeof journeys.$inferInsert): 
   return rows.length === 1;
 }
 
+/** One of the person’s own; null for another’s as for none. */
+export async function findJourney(db: Db, uid: string, host: string, id: string): Promise<JourneyRow | null> {
+  const rows = await db
+    .select()
+    .from(journeys)
+    .where(ownOne(uid, host, id));
+  return rows[0] ?? null;
+}
+
 /** One of the person’s own, locked until the transaction ends; null for another’s as for none. */
 export async function lockJourney(db: Db, uid: string, host: string, id: string): Promise<JourneyRow | null> {
   const rows = await db

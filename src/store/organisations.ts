@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { SpaceRole } from '#contract/space-roles.ts';
 import type { Db } from '#platform/database.ts';
+import { isProtected } from './asked-factors.ts';
 import { users } from './schema.ts';
 import { invitations, membershipHosts, memberships } from './schema-organisations.ts';
 
@@ -74,6 +75,7 @@ export async function listMembers(db: Db, organisation: string) {
       role: memberships.role,
       mayAct: memberships.mayAct,
       createdAt: memberships.createdAt,
+      hasFactor: isProtected,
       hosts: sql<
         string[]
       >`array(select mh.host from membership_hosts mh where mh.organisation = ${memberships.organisation}

@@ -5,7 +5,8 @@ import { deleteBlobs } from './blobs.ts';
 import { deleteHandoversOf } from './handovers.ts';
 import { deleteLaterMeasure } from './later-measures.ts';
 import { deleteReport } from './reports.ts';
-import { auditAttempts, audits, siteFiles, users } from './schema.ts';
+import { auditAttempts, audits, users } from './schema.ts';
+import { siteFiles } from './schema-site-files.ts';
 import { deleteVerifications } from './verifications.ts';
 
 const stillKept = and(

@@ -108,10 +108,17 @@ export async function insertSample(db: Db, sample: SampleRow): Promise<void> {
 /** Keeps a version, makes it the newest, and forgets those that are `kept` versions older. */
 export async function insertVersion(
   db: Db,
-  version: Omit<SampleVersionRow, 'pages'> & { readonly pages: readonly SamplePage[] },
+  version: Omit<SampleVersionRow, 'pages' | 'journeys'> & {
+    readonly pages: readonly SamplePage[];
+    readonly journeys: readonly string[] | null;
+  },
   kept: number,
 ): Promise<void> {
-  await db.insert(sampleVersions).values({ ...version, pages: [...version.pages] });
+  await db.insert(sampleVersions).values({
+    ...version,
+    pages: [...version.pages],
+    journeys: version.journeys && [...version.journeys],
+  });
   await db
     .update(samples)
     .set({ name: version.name, version: version.version, savedAt: version.savedAt })

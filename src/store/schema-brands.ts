@@ -3,7 +3,7 @@ import type { LogoType } from '#contract/brand.ts';
 import { bytea, moment } from './columns.ts';
 import { users } from './schema.ts';
 
-/** The name and logo that an account puts on its PDFs, where its plan allows it. */
+/** The name, logo and colour that an account puts on what it hands over, where its plan allows it. */
 export const brands = pgTable('brands', {
   uid: text('uid')
     .primaryKey()
@@ -11,5 +11,7 @@ export const brands = pgTable('brands', {
   name: text('name').notNull(),
   logo: bytea('logo'),
   logoType: text('logo_type').$type<LogoType>(),
+  /** `#rrggbb`; null: none. */
+  color: text('color'),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { JourneyStep } from '#contract/journey/journey.ts';
 import { bytea, moment } from './columns.ts';
 import { users } from './schema.ts';
@@ -25,5 +25,25 @@ export const journeys = pgTable(
   (table) => [
     index('journeys_uid_host').on(table.uid, table.host),
     uniqueIndex('journeys_name').on(table.uid, table.host, sql`lower(${table.name})`),
+  ],
+);
+
+/** What a journey was at each save: its steps, without what they type in secret. */
+export const journeyVersions = pgTable(
+  'journey_versions',
+  {
+    journeyId: uuid('journey_id')
+      .notNull()
+      .references(() => journeys.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    steps: jsonb('steps').$type<JourneyStep[]>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    /** Who saved it; null: nobody knows, or the person is gone. */
+    savedBy: text('saved_by').references(() => users.uid, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.journeyId, table.version] }),
+    index('journey_versions_saved_by').on(table.savedBy),
   ],
 );

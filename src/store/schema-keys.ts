@@ -21,6 +21,8 @@ export const apiKeys = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Written at most once a minute. */
     lastUsedAt: moment('last_used_at'),
+    /** Of an organisation’s key: the account that made it; null once that is gone, and for keys of before. */
+    madeBy: text('made_by').references(() => users.uid, { onDelete: 'set null' }),
   },
-  (table) => [index('api_keys_uid').on(table.uid)],
+  (table) => [index('api_keys_uid').on(table.uid), index('api_keys_made_by').on(table.madeBy)],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { InvitationAnswer, SpaceRole } from '#contract/space-roles.ts';
+import type { InvitationAnswer, JoinAnswer, SpaceRole } from '#contract/space-roles.ts';
 import { bytea, moment } from './columns.ts';
 import { users } from './schema.ts';
 
@@ -69,6 +69,28 @@ export const invitations = pgTable(
     index('invitations_email').on(table.email),
     index('invitations_invited_by').on(table.invitedBy),
     index('invitations_expires').on(table.expiresAt),
+  ],
+);
+
+/** People who ask to join the organisation whose SIRET their provider told. An answered one stays a while as such. */
+export const joinRequests = pgTable(
+  'join_requests',
+  {
+    id: uuid('id').primaryKey(),
+    organisation: text('organisation')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    person: text('person')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    answeredAt: moment('answered_at'),
+    answer: text('answer').$type<JoinAnswer>(),
+  },
+  (table) => [
+    uniqueIndex('join_requests_live').on(table.organisation, table.person).where(sql`answered_at is null`),
+    index('join_requests_person').on(table.person),
+    index('join_requests_created').on(table.createdAt),
   ],
 );
 

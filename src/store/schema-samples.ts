@@ -37,6 +37,8 @@ export const sampleVersions = pgTable(
     version: integer('version').notNull(),
     name: text('name').notNull(),
     pages: jsonb('pages').$type<SamplePage[]>().notNull(),
+    /** Journeys whose marked states are steps of it, by id; null: all that the site has. */
+    journeys: jsonb('journeys').$type<string[]>(),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.sampleId, table.version] })],

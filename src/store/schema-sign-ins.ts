@@ -22,6 +22,8 @@ export const identityLinks = pgTable(
     /** Of the last sign-in: the person’s organisation, where the provider tells it. */
     siret: text('siret'),
     organizationLabel: text('organization_label'),
+    /** Of the last sign-in: the provider has seen a second factor. */
+    stepUp: boolean('step_up').notNull().default(false),
   },
   (table) => [
     unique('identity_links_subject').on(table.issuer, table.subject),

@@ -21,34 +21,47 @@ import type { MailGroup } from '#contract/mail-groups.ts';
 import type { OutboxState } from '#contract/mail-words.ts';
 import type { MailKind } from '#contract/mails.ts';
 import type { Theme } from '#contract/themes.ts';
+import type { WorkPace } from '#contract/work-words.ts';
 import { bytea, moment } from './columns.ts';
 
 /** The profile document of the specification, keyed by account id; an organisation is one that nobody signs in to (ADR 62). */
-export const users = pgTable('users', {
-  uid: text('uid').primaryKey(),
-  kind: text('kind').$type<'person' | 'organisation'>().notNull().default('person'),
-  email: text('email').notNull().unique(),
-  displayName: text('display_name').notNull().default(''),
-  createdAt: moment('created_at').notNull(),
-  lastLogin: moment('last_login'),
-  settings: jsonb('settings')
-    .$type<{ theme: 'light' | 'dark' | 'system' }>()
-    .notNull()
-    .default({ theme: 'light' }),
-  plan: text('plan').notNull().default('free'),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  admin: boolean('admin').notNull().default(false),
-  suspendedAt: moment('suspended_at'),
-  /** Optional mails the person does not want, by group; a group that is absent is wanted. */
-  unwantedMails: jsonb('unwanted_mails').$type<MailGroup[]>().notNull().default([]),
-  /** Names the person in the links that stop optional mails; opens nothing else. */
-  unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
-  /** The address asked for, until its link is confirmed; a new request replaces it. */
-  pendingEmail: text('pending_email'),
-  pendingEmailUntil: moment('pending_email_until'),
-  /** The site typed before the account was made: proposed until the first audit, in whatever browser. */
-  wantedUrl: text('wanted_url'),
-});
+export const users = pgTable(
+  'users',
+  {
+    uid: text('uid').primaryKey(),
+    kind: text('kind').$type<'person' | 'organisation'>().notNull().default('person'),
+    email: text('email').notNull().unique(),
+    displayName: text('display_name').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    lastLogin: moment('last_login'),
+    settings: jsonb('settings')
+      .$type<{ theme: 'light' | 'dark' | 'system' }>()
+      .notNull()
+      .default({ theme: 'light' }),
+    plan: text('plan').notNull().default('free'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    admin: boolean('admin').notNull().default(false),
+    suspendedAt: moment('suspended_at'),
+    /** Optional mails the person does not want, by group; a group that is absent is wanted. */
+    unwantedMails: jsonb('unwanted_mails').$type<MailGroup[]>().notNull().default([]),
+    /** When mails about fixes leave, where they are wanted. */
+    workPace: text('work_pace').$type<WorkPace>().notNull().default('soon'),
+    /** Names the person in the links that stop optional mails; opens nothing else. */
+    unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
+    /** The address asked for, until its link is confirmed; a new request replaces it. */
+    pendingEmail: text('pending_email'),
+    pendingEmailUntil: moment('pending_email_until'),
+    /** The site typed before the account was made: proposed until the first audit, in whatever browser. */
+    wantedUrl: text('wanted_url'),
+    /** Its audits count in the medians of the installation. */
+    countsInMedians: boolean('counts_in_medians').notNull().default(true),
+    /** Of an organisation: from when on its members must have a second factor; null: it asks for none. */
+    factorFrom: moment('factor_from'),
+    /** Of an organisation: as its people typed it, right in form. Who arrives with it may ask to join. */
+    siret: text('siret'),
+  },
+  (table) => [index('users_siret').on(table.siret).where(sql`siret is not null`)],
+);
 
 /** Our own sessions: only the sha256 of the cookie is stored. */
 export const sessions = pgTable(
@@ -134,6 +147,10 @@ export const audits = pgTable(
   (table) => [
     index('audits_uid_created').on(table.uid, table.createdAt),
     index('audits_uid_host').on(table.uid, table.host),
+    // Sites with their newest audits are read from it alone.
+    index('audits_finished')
+      .on(table.uid, table.host, table.scope, table.finishedAt, table.id)
+      .where(sql`status = 'done' and deleted_at is null`),
     index('audits_uid_quota').on(table.uid, table.quotaMonth),
     index('audits_schedule').on(table.scheduleId),
     index('audits_started_by').on(table.startedBy).where(sql`started_by is not null`),
@@ -269,22 +286,11 @@ export const domains = pgTable(
     /** Start of the last check that was kept: an older one that ends later changes nothing. */
     lastCheckedAt: moment('last_checked_at'),
     checks: jsonb('checks').$type<ProofCheck[]>().notNull().default([]),
+    /** Of an organisation, while it is proved: its members with an address there sign in by that provider, not by a password. */
+    signInBy: text('sign_in_by'),
   },
-  (table) => [uniqueIndex('domains_uid_host').on(table.uid, table.host)],
-);
-
-/** Files of a site (robots.txt, sitemaps…) as the last audit of the account read them, to be asked again only if changed. */
-export const siteFiles = pgTable(
-  'site_files',
-  {
-    uid: text('uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    /** `https://exemple.fr`, as ordered. */
-    origin: text('origin').notNull(),
-    /** The engine’s `KeptAnswers`, less than 1 MB; checked by the engine when it reads them. */
-    answers: jsonb('answers').notNull(),
-    savedAt: moment('saved_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.uid, table.origin] })],
+  (table) => [
+    uniqueIndex('domains_uid_host').on(table.uid, table.host),
+    index('domains_sign_in').on(table.host).where(sql`sign_in_by is not null`),
+  ],
 );

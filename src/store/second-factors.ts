@@ -121,6 +121,16 @@ export async function takeSignature(db: Db, id: string, counter: number, now: Da
   return rows.length === 1;
 }
 
+/** Gives one application or passkey another name. @returns false for another’s as for none */
+export async function renameFactorRow(db: Db, uid: string, id: string, name: string): Promise<boolean> {
+  const rows = await db
+    .update(secondFactors)
+    .set({ name })
+    .where(and(isStanding(uid), eq(secondFactors.id, id)))
+    .returning({ id: secondFactors.id });
+  return rows.length === 1;
+}
+
 /** Removes one application or passkey. @returns what it was; null for another’s as for none. */
 export async function deleteFactor(db: Db, uid: string, id: string): Promise<FactorRow | null> {
   const rows = await db

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database.ts';
 import { readTogether } from './read-together.ts';
 import { sessions, users } from './schema.ts';
 import { membershipHosts, memberships } from './schema-organisations.ts';
+import { providerSessions } from './schema-sign-ins.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -17,6 +18,10 @@ export interface JoinedSpace {
   readonly mayAct: boolean;
   /** Sites of a client. */
   readonly hosts: readonly string[];
+  /** From when on members must have a second factor. */
+  readonly factorFrom: string | null;
+  /** A provider has seen one when the session was opened. */
+  readonly stepUp: boolean;
 }
 
 const organisations = alias(users, 'organisations');
@@ -42,7 +47,8 @@ function prepareSessions(db: Db) {
         json_build_object('uid', ${organisations.uid}, 'name', ${organisations.displayName}, 'plan', ${organisations.plan},
           'role', ${memberships.role}, 'mayAct', ${memberships.mayAct}, 'hosts', array(select ${membershipHosts.host} from ${membershipHosts}
             where ${membershipHosts.organisation} = ${memberships.organisation} and ${membershipHosts.person} = ${memberships.person}
-            order by 1)) end`,
+            order by 1), 'factorFrom', ${organisations.factorFrom}, 'stepUp', ${organisations.factorFrom} is not null and exists (
+            select 1 from ${providerSessions} where ${providerSessions.sessionId} = ${sessions.id} and ${providerSessions.stepUp})) end`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))

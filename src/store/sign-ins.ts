@@ -30,7 +30,7 @@ export async function insertLink(db: Db, link: typeof identityLinks.$inferInsert
 export async function noteLinkUse(
   db: Db,
   id: string,
-  use: Pick<LinkRow, 'usedAt' | 'siret' | 'organizationLabel'>,
+  use: Pick<LinkRow, 'usedAt' | 'siret' | 'organizationLabel' | 'stepUp'>,
 ): Promise<void> {
   await db.update(identityLinks).set(use).where(eq(identityLinks.id, id));
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { earlierBy } from '#contract/durations.ts';
 import type { Db } from '#platform/database.ts';
-import { siteFiles } from './schema.ts';
+import { siteFiles } from './schema-site-files.ts';
 
 const lifeMs = 90 * 24 * 3600 * 1000;
 

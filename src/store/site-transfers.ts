@@ -100,6 +100,13 @@ export async function moveSite(db: Db, from: string, to: string, host: string): 
     await db.execute(
       sql`update ${sql.identifier(table)} set uid = ${to} where uid = ${from} and host = ${host}`,
     );
+  // Who mends what is for the new owner to say; what people of the former one said among themselves stays with nobody.
+  await db.execute(sql`delete from comments c using assignments a
+    where a.id = c.assignment_id and a.uid = ${from} and a.host = ${host}`);
+  await db.execute(sql`delete from work_notices n using assignments a
+    where a.id = n.assignment_id and a.uid = ${from} and a.host = ${host}`);
+  await db.execute(sql`update assignments set uid = ${to}, assignee = null, left_at = null
+    where uid = ${from} and host = ${host}`);
   // Secrets are handed to nobody.
   await db.execute(sql`delete from site_accesses where uid = ${from} and host = ${host}`);
   await db.execute(

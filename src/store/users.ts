@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ThemeChoice } from '#contract/api/account.ts';
 import type { MailGroup } from '#contract/mail-groups.ts';
 import { defaultPlan } from '#contract/plans.ts';
+import type { WorkPace } from '#contract/work-words.ts';
 import type { Db } from '#platform/database.ts';
 import { users } from './schema.ts';
 
@@ -139,6 +140,11 @@ export async function setUnwantedMails(
     .where('uid' in who ? eq(users.uid, who.uid) : eq(users.unsubscribeToken, who.unsubscribeToken))
     .returning();
   return rows[0] ?? null;
+}
+
+/** When mails about fixes leave to somebody who wants them. */
+export async function setWorkPace(db: Db, uid: string, workPace: WorkPace): Promise<void> {
+  await db.update(users).set({ workPace }).where(eq(users.uid, uid));
 }
 
 /** The profile whose optional mails carry that token. */

@@ -15,11 +15,13 @@ import { planRequests } from '#store/schema-plans.ts';
 import { recipients, shares } from '#store/schema-shares.ts';
 import { identityLinks } from '#store/schema-sign-ins.ts';
 import { siteAccesses } from '#store/schema-site-access.ts';
+import { trials } from '#store/schema-trials.ts';
 import { verifications } from '#store/schema-verifications.ts';
 import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
+import { insertLineup } from '../support/insert-lineup.ts';
 import { insertSample } from '../support/insert-sample.ts';
 import { insertSchedule } from '../support/insert-schedule.ts';
 import { auditReport, finding } from '../support/report.ts';
@@ -37,10 +39,12 @@ const recipientId = '01890000-0000-7000-8000-000000000011';
 const keyId = '01890000-0000-7000-8000-000000000012';
 const webhookId = '01890000-0000-7000-8000-000000000013';
 const deliveryId = '01890000-0000-7000-8000-000000000014';
+const trialId = '01890000-0000-7000-8000-000000000031';
 const accessId = '01890000-0000-7000-8000-000000000015';
 const journeyId = '01890000-0000-7000-8000-000000000019';
 const linkId = '01890000-0000-7000-8000-00000000001a';
 const handoverId = '01890000-0000-7000-8000-000000000016';
+const lineupId = '01890000-0000-7000-8000-00000000001b';
 const factorId = '01890000-0000-7000-8000-000000000017';
 const appId = '01890000-0000-7000-8000-000000000018';
 const host = 'secret.exemple.fr';
@@ -159,6 +163,9 @@ async function seedFollowing({ deps: { db, config } }: TestSite): Promise<void> 
     ...{ id: journeyId, uid: 'owner', host, name: 'Panier', version: 1, savedAt: createdAt },
     steps: [],
   });
+  await db.insert(trials).values({
+    ...{ ...own, id: trialId, host, subject: 'journey', subjectId: journeyId },
+  });
   await db.insert(identityLinks).values({
     ...{ ...own, id: linkId, provider: 'proconnect', issuer: 'https://fournisseur.exemple.fr', subject: '1' },
     email: 'owner@exemple.fr',
@@ -170,6 +177,7 @@ async function seedFollowing({ deps: { db, config } }: TestSite): Promise<void> 
     ...{ ...own, id: handoverId, auditId, providerId: handoverId, tokenHash: Buffer.alloc(32, 3), days: 90 },
     ...{ sentAt: createdAt, expiresAt: new Date(createdAt.getTime() + 86_400_000) },
   });
+  await insertLineup(db, { uid: 'owner', id: lineupId, hosts: [host, 'autre.exemple.fr'] });
   await db.insert(recipients).values({
     ...{ ...own, id: recipientId, host, email: 'equipe@exemple.fr', state: 'confirmed' },
   });
@@ -181,11 +189,13 @@ const ids: readonly (readonly [string, string])[] = [
   ['domains', domainId],
   ['schedules', scheduleId],
   ['/api/samples/', sampleId],
+  ['/api/lineups/', lineupId],
   ['/api/decisions/', decisionId],
   ['recipients', recipientId],
   ['/keys/', keyId],
   ['webhooks', webhookId],
   ['/journeys/', journeyId],
+  ['/trials/', trialId],
   ['/sign-ins/', linkId],
   ['/factors/apps/', appId],
   ['/factors/', factorId],
@@ -203,6 +213,7 @@ function addressOf({ path: pattern }: Route, ownerSessionId: string): string {
     .replace(':handoverId', handoverId)
     .replace(':id', pattern.includes('sessions') ? ownerSessionId : known)
     .replace(':key', 'page-1');
+  if (path.endsWith(`${lineupId}/export`)) return `${path}?format=svg`;
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;
 }
 
@@ -214,8 +225,10 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/samples/:id': {
     ...{ name: 'RGAA', pages: [{ url: '/', name: 'Accueil', kind: 'home' }], version: 1 },
   },
+  'PUT /api/lineups/:id': { name: 'Voisins', sites: [host, 'autre.exemple.fr'] },
   'POST /api/sites/:host/journeys': { recording: '{}' },
   'PUT /api/sites/:host/journeys/:id': { version: 1, name: 'Panier', steps: [{ step: 1, state: null }] },
+  'PUT /api/sites/:host/journeys/:id/version': { version: 1, restore: 1 },
   'PUT /api/audits/:id/profile': { profile: 'company' },
   'POST /api/reports/:id/verifications': { ruleId, page },
   'POST /api/reports/:id/decisions': {
@@ -223,6 +236,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   'POST /api/reports/:id/handovers': { email: 'agence@exemple.fr', fixes: ['rule:x'] },
   'POST /api/account/factors/apps/:id': { code: '000000' },
+  'PATCH /api/account/factors/:id': { name: 'Téléphone' },
   'POST /api/sites/:host/recipients': { email: 'autre@exemple.fr' },
 };
 

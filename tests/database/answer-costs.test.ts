@@ -95,6 +95,8 @@ it('no change of what belongs to a report holds the serving loop unless it says 
   expect(await change(`/api/reports/${id}/shares`, { label: '', days: 30 }, 201)).toBeLessThan(mostMs);
   const made = apiRoutes.filter(({ method, weight }) => method !== 'GET' && weight === 'report');
   expect(made.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'addComment',
+    'assignFix',
     'callAssistantTools',
     'createDecision',
     'createHandover',

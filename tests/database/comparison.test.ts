@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compareResponse } from '#contract/api/reports.ts';
+import { renderMail } from '#mail/index.ts';
+import { finishedMail } from '#service/audits/audit-mails.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
 import { readAudit } from '#service/reports/read-report.ts';
+import { findAudit } from '#store/audits.ts';
 import { saveReport } from '#store/reports.ts';
 import { audits } from '#store/schema.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person } from '../support/audit-api.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { auditReport, finding } from '../support/report.ts';
+import { auditReport, finding, visitedPage } from '../support/report.ts';
 
 const database = testDatabase();
 let api: AuditApi;
@@ -73,6 +76,43 @@ it('compares no score with one that other rules or prices made', async () => {
   const { audit } = await readAudit(deps, api.claire.viewer, newer);
   const past = await readPrevious(deps, audit);
   expect(past).toMatchObject({ id: older, score: null, themes: {} });
+});
+
+it('compares the computer beside the phone, and the result mail says it in one line', async () => {
+  const { deps } = api.world;
+  const metrics = {
+    ...{ firstContentfulPaintMs: 400, largestContentfulPaintMs: 1200, totalBlockingTimeMs: 20 },
+    ...{ cumulativeLayoutShift: 0.01, speedIndexMs: 900, serverResponseTimeMs: 90 },
+  };
+  const reportOf = (score: number) =>
+    auditReport({
+      bothDevices: true,
+      pages: [visitedPage({ desktop: { performanceScore: score, metrics } })],
+    });
+  const ids: string[] = [];
+  for (const score of [85, 92]) {
+    const id = await api.finishedAudit(api.claire);
+    await saveReport(deps.db, id, reportOf(score), new Date());
+    ids.push(id);
+  }
+  const answer = compareResponse.parse(await (await compare(api.claire, ids[1] ?? '')).json());
+  expect(answer.comparison?.desktop).toMatchObject({ before: { score: 85 }, after: { score: 92 } });
+  const [audit, before] = await Promise.all([
+    findAudit(deps.db, ids[1] ?? ''),
+    findAudit(deps.db, ids[0] ?? ''),
+  ]);
+  if (!audit || !before) throw new Error('no audit');
+  const previous = { audit: before, report: reportOf(85) };
+  const data = finishedMail(
+    'https://c.example',
+    { displayName: '' },
+    audit,
+    reportOf(92),
+    previous,
+    new Date(),
+  );
+  const { text, html } = await renderMail('audit-finished', data);
+  for (const body of [text, html]) expect(body).toMatch(/Sur ordinateur.*92\/100.*85\/100/);
 });
 
 it('says nothing where there is nothing to compare', async () => {

@@ -67,6 +67,7 @@ async function useEveryFeature(): Promise<string> {
   await post('/api/audits', { url: 'exemple.fr', scope: 'list', pages: ['/equipe/clairette-moreau'] });
   const named = [{ url: '/equipe/clairette-moreau', name, kind: 'other' }];
   await post('/api/samples', { url: 'exemple.fr', name: `Pages de ${name}`, pages: named });
+  await post('/api/lineups', { name: `Voisins de ${name}`, sites: ['exemple.fr', 'autre.fr'] });
   const { schedule } = await post('/api/schedules', { url: 'exemple.fr', scope: 'page', ...timing });
   await post(`/api/reports/${auditId}/handovers`, {
     ...{ email: 'sacha@agence.fr', fixes: ['rule:sec-hsts-absent'] },
@@ -75,6 +76,19 @@ async function useEveryFeature(): Promise<string> {
   const finding = { ruleId: 'sec-hsts-absent', verdict: 'fail', scope: 'rule' };
   const reason = `Vu avec ${name}`;
   await post(`/api/reports/${auditId}/decisions`, { ...finding, kind: 'third-party', reason });
+  const followed = { key: 'rule:sec-hsts-absent' };
+  await post(`/api/reports/${auditId}/assignments`, { ...followed, assignee: uid, revision: 0 }, 'PUT');
+  await post(`/api/reports/${auditId}/comments`, { ...followed, text: `Dit par ${name}` });
+  // Others call her.
+  await rows(
+    `insert into comment_mentions (comment_id, person) select id, author from comments where author = $1`,
+    [uid],
+  );
+  await rows(
+    `insert into work_notices (id, person, assignment_id, kind, by, created_at)
+      select gen_random_uuid(), $1, id, 'assigned', $1, now() from assignments`,
+    [uid],
+  );
   await post(`/api/reports/${auditId}/shares`, { label: `Pour ${name}`, days: 30 });
   await post('/api/sites/exemple.fr/recipients', { email: 'dev@exemple.fr' });
   await post('/api/domains', { host: 'exemple.fr' });
@@ -129,6 +143,16 @@ async function useEveryFeature(): Promise<string> {
       (gen_random_uuid(), $1, 'exemple.fr', $2, '[]', 1, now())`,
     [uid, `Parcours de ${name}`],
   );
+  await rows(
+    `insert into trials (id, uid, host, subject, subject_id, created_at) values
+      (gen_random_uuid(), $1, 'exemple.fr', 'access', gen_random_uuid(), now())`,
+    [uid],
+  );
+  await rows(
+    `insert into journey_versions (journey_id, version, name, steps, saved_at, saved_by)
+      select id, 1, name, steps, now(), uid from journeys where uid = $1`,
+    [uid],
+  );
   // She works in somebody’s organisation, and is invited into it.
   await rows(
     `insert into users (uid, kind, email, display_name, created_at, email_verified) values
@@ -146,6 +170,10 @@ async function useEveryFeature(): Promise<string> {
     `insert into invitations (id, organisation, email, role, token_hash, invited_by, created_at, expires_at) values
       (gen_random_uuid(), 'org-1', $1, 'member', '\\x01', $2, now(), now())`,
     [email, uid],
+  );
+  await rows(
+    `insert into join_requests (id, organisation, person, created_at) values (gen_random_uuid(), 'org-1', $1, now())`,
+    [uid],
   );
   await rows(
     `insert into organisation_events (id, organisation, happened_at, actor_name, actor_email, act, target, network) values

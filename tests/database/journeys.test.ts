@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JourneyView } from '#contract/api/journeys.ts';
+import type { JourneyVersion, JourneyView } from '#contract/api/journeys.ts';
+import type { Sample } from '#contract/api/samples.ts';
 import type { SiteAccess } from '#contract/site-access.ts';
 import { rotateIdentitySecret } from '#platform/identity/secret.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
@@ -42,13 +43,15 @@ const added = async (recording: unknown) =>
 const all = async () =>
   (await (await api.call(api.claire, 'GET', path)).json()) as { proved: boolean; journeys: JourneyView[] };
 
-async function audit(): Promise<{ order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[]> {
+async function audit(
+  choices: object = { scope: 'site' },
+): Promise<{ order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[]> {
   const asked: { order: Parameters<AuditRunner>[0]; access: SiteAccess | undefined }[] = [];
   const worker = await api.world.startWorker(async (order, world) => {
     asked.push({ order, access: world.access });
     return instantRunner(order, world);
   });
-  const { id } = (await (await api.start(api.claire, { scope: 'site' })).json()) as { id: string };
+  const { id } = (await (await api.start(api.claire, choices)).json()) as { id: string };
   await eventually(
     async () => (await rows(`select status from audits where id = '${id}'`))[0].status === 'done',
   );
@@ -142,6 +145,97 @@ describe('journeys of a site', () => {
     );
   });
 
+  it('keep their versions, with who saved each; one of before is taken back, and its lost secret asked again', async () => {
+    await prove();
+    const { id } = await added(signInByForm(origin));
+    const steps = [
+      { step: 2, state: null },
+      { step: 9, state: 'Mon compte' },
+    ];
+    await api.call(api.claire, 'PUT', `${path}/${id}`, { version: 1, name: 'Entrer', steps });
+    const versions = async () => {
+      const answer = await api.call(api.claire, 'GET', `${path}/${id}/versions`);
+      return ((await answer.json()) as { versions: JourneyVersion[] }).versions;
+    };
+    const { email, displayName } = api.claire.viewer;
+    const savedBy = displayName || email;
+    expect(await versions()).toMatchObject([
+      { version: 2, name: 'Entrer', savedBy, steps: [{ state: null }, { state: 'Mon compte' }] },
+      { version: 1, name: 'Connexion', savedBy },
+    ]);
+    expect(JSON.stringify(await versions())).not.toContain(shopPassword);
+    const restore = (body: object) => api.call(api.claire, 'PUT', `${path}/${id}/version`, body);
+    expect((await codeOf(await restore({ version: 1, restore: 1 })))[1]).toBe('journey/changed');
+    expect((await codeOf(await restore({ version: 2, restore: 7 })))[1]).toBe('journey/version-unknown');
+    const back = (await (await restore({ version: 2, restore: 1 })).json()) as { journey: JourneyView };
+    expect(back.journey).toMatchObject({
+      ...{ name: 'Connexion', version: 3, secrets: [{ name: 'secret-1', kept: false }] },
+    });
+    expect(back.journey.steps).toHaveLength(9);
+    expect((await versions()).map(({ version }) => version)).toEqual([3, 2, 1]);
+    for (const [method, end, body] of [
+      ['GET', 'versions', undefined],
+      ['PUT', 'version', { version: 3, restore: 1 }],
+    ] as const)
+      expect((await api.call(api.marc, method, `${path}/${id}/${end}`, body)).status).toBe(404);
+
+    // An audit says which version it replays.
+    const [run] = await audit();
+    expect(run?.order.journeys).toMatchObject([{ name: 'Connexion', version: 3 }]);
+  });
+
+  it('refuse two states of one name: they could not be told apart from one audit to the next', async () => {
+    await prove();
+    const { id } = await added(signInByForm(origin));
+    const steps = [
+      { step: 2, state: 'Page' },
+      { step: 9, state: 'page' },
+    ];
+    const answer = await api.call(api.claire, 'PUT', `${path}/${id}`, { version: 1, name: 'x', steps });
+    expect(((await answer.json()) as { error: { message: string } }).error.message).toContain('même nom');
+  });
+
+  it('belong to samples: those that one names are replayed, their states are its steps of a process', async () => {
+    await prove();
+    const buying = await added(checkout(origin));
+    const other = await added(signInByForm(origin));
+    const pages = [{ url: `${origin}/`, name: 'Accueil', kind: 'home' }];
+    const make = async (name: string, journeys?: string[]) => {
+      const body = { url: 'exemple.fr', name, pages, ...(journeys && { journeys }) };
+      const answer = await api.call(api.claire, 'POST', '/api/samples', body);
+      return (await answer.json()) as { sample: Sample; error?: { code: string } };
+    };
+    const replayed = async (sample: string) => {
+      const [run] = await audit({ scope: 'sample', sample });
+      const { journeys = [], sample: told } = run?.order ?? {};
+      return [journeys.map(({ name }) => name), told?.states?.length ?? 0, told && 'journeys' in told];
+    };
+    const one = (await make('Un', [buying.id])).sample;
+    expect(one.journeys).toEqual([buying.id]);
+    const states = buying.steps.filter(({ state }) => state !== null).length;
+    expect(await replayed(one.id)).toEqual([['Commande'], states, false]);
+    expect((await replayed((await make('Aucun', [])).sample.id)).slice(0, 2)).toEqual([[], 0]);
+    const all = (await make('Tous')).sample;
+    expect(all.journeys).toBeNull();
+    expect((await replayed(all.id))[0]).toEqual(['Commande', 'Connexion']);
+    expect((await make('Faux', ['01890000-0000-7000-8000-000000000001'])).error?.code).toBe(
+      'sample/journey-unknown',
+    );
+
+    const change = (body: object) => api.call(api.claire, 'PUT', `/api/samples/${one.id}`, body);
+    const sampleOf = async (answer: Response) => ((await answer.json()) as { sample: Sample }).sample;
+    // Nothing is said of journeys: those of before, and no new version.
+    expect(await sampleOf(await change({ name: 'Un', pages, version: 1 }))).toMatchObject({
+      ...{ version: 1, journeys: [buying.id] },
+    });
+    const next = await sampleOf(await change({ name: 'Un', pages, version: 1, journeys: [other.id] }));
+    expect(next).toMatchObject({ version: 2, journeys: [other.id] });
+    // A journey that is gone stands in nobody’s way.
+    await api.call(api.claire, 'DELETE', `${path}/${other.id}`);
+    expect((await replayed(one.id)).slice(0, 2)).toEqual([[], 0]);
+    expect((await change({ name: 'Un bis', pages, version: 2, journeys: [other.id] })).status).toBe(200);
+  });
+
   it('are replayed by an audit of a proved site alone, with their secrets beside the order', async () => {
     const domain = await prove();
     await add(signInByForm(origin));
@@ -163,6 +257,17 @@ describe('journeys of a site', () => {
     const [second] = await audit();
     expect(second?.order.journeys).toBeUndefined();
     expect(second?.access).toBeUndefined();
+    // A sample says that its steps were not replayed.
+    const pages = [{ url: `${origin}/`, name: 'Accueil', kind: 'home' }];
+    const made = await api.call(api.claire, 'POST', '/api/samples', {
+      url: 'exemple.fr',
+      name: 'RGAA',
+      pages,
+    });
+    const { sample } = (await made.json()) as { sample: Sample };
+    const [third] = await audit({ scope: 'sample', sample: sample.id });
+    expect(third?.order.journeys).toBeUndefined();
+    expect(third?.order.sample?.states?.length).toBeGreaterThan(0);
   });
 
   it('are deleted by their owner', async () => {

@@ -65,6 +65,10 @@ const queries: Readonly<Record<string, (of: SeededSite) => string>> = {
   listDecisions: ({ host }) => `?host=${host}`,
   listSamples: ({ host }) => `?host=${host}`,
   exportReport: () => '?format=json',
+  // Its answer repeats the names it is asked for: those of others are in lineups.test.ts.
+  compareSites: () => '?sites=client-a.fr,client-b.fr',
+  exportLineup: () => '?format=svg',
+  readComments: () => '?key=rule%3Argaa-langue-absente',
   compareReport: ({ earlier }) => `?with=${earlier}`,
 };
 
@@ -74,15 +78,18 @@ function addressOf({ path, operationId }: Route, of: SeededSite): string {
     ? of.schedule
     : path.startsWith('/api/samples')
       ? of.sample
-      : path.startsWith('/api/webhooks')
-        ? of.webhook
-        : path.startsWith('/api/decisions')
-          ? of.decision
-          : of.audit;
+      : path.startsWith('/api/lineups')
+        ? of.lineup
+        : path.startsWith('/api/webhooks')
+          ? of.webhook
+          : path.startsWith('/api/decisions')
+            ? of.decision
+            : of.audit;
   const plain = path
     .replace(':verification', of.verification)
     .replace(':shareId', of.audit)
     .replace(':handoverId', of.audit)
+    .replace(':commentId', of.audit)
     .replace(':delivery', of.audit)
     .replace(':id', id)
     .replace(':host', of.host)

@@ -1,19 +1,21 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Lineup } from '#contract/api/lineups.ts';
 import { figuresOf as keptFigures } from '#contract/audit-figures.ts';
 import type { BindingOverview } from '#contract/binding.ts';
 import { stakes } from '#contract/binding-words.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { isDefect } from '#contract/defect.ts';
 import type { Report } from '#contract/report.ts';
-import { readScore } from '#contract/score-range.ts';
+import { readScore, scoreInWords } from '#contract/score-range.ts';
 import { replayAudit } from '#engine/replay/replay-audit.ts';
 import { renderMail } from '#mail/index.ts';
 import { createLog } from '#platform/log.ts';
 import { overviewOf } from '#report/binding/binding-overview.ts';
 import { firstFixes, fixesOf } from '#report/fixes/fixes-of.ts';
 import { gradeOf } from '#report/grade.ts';
+import { lineupRows } from '#report/lineup/lineup-rows.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { ReportDocument } from '#report/report-document.tsx';
 import { verdictOf } from '#report/verdict.ts';
@@ -247,6 +249,26 @@ it('says the same of two identical audits in the API of audits, the dashboard, t
     expect(point.score).toBe(report.score);
     expect(point.figures?.failures).toBe(expected.defects);
   }
+
+  // Beside a twin, another site with the very same report.
+  const twin = 'jumeau.exemple.fr';
+  const { id: other } = (await (await api.start(api.claire, { url: twin })).json()) as { id: string };
+  await eventually(async () => (await findAudit(deps.db, other))?.status === 'done');
+  const { lineup } = await read<{ lineup: Lineup }>(`/api/side-by-side?sites=exemple.fr,${twin}`);
+  for (const { audit, better } of lineup.sites) {
+    expect(better).toEqual([]);
+    expect(audit).toMatchObject({ score: report.score, danger: isDanger });
+    expect(
+      Object.fromEntries(Object.entries(audit?.themes ?? {}).map(([key, { score }]) => [key, score])),
+    ).toEqual(themes);
+    const { blocking, major, minor, duties, reviews } = audit?.figures ?? {};
+    expect((blocking ?? 0) + (major ?? 0) + (minor ?? 0)).toBe(expected.defects);
+    expect(duties).toBe(expected.stakes[0]);
+    expect(reviews).toBe(keptFigures(report).reviews);
+    expect(audit?.rgaa).toEqual(report.rgaa?.interval ?? null);
+  }
+  const cells = lineupRows(lineup).find((row) => row.id === 'score')?.cells ?? [];
+  for (const { words } of cells) expect(words).toBe(scoreInWords(report));
 
   type Compared = { comparison: { counts: { fresh: number; fixed: number; still: number } } };
   const { comparison } = await read<Compared>(`/api/reports/${id}/comparison`);

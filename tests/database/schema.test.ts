@@ -15,6 +15,7 @@ import * as idempotency from '#store/schema-idempotency.ts';
 import * as journeys from '#store/schema-journeys.ts';
 import * as keys from '#store/schema-keys.ts';
 import * as laterMeasures from '#store/schema-later-measures.ts';
+import * as lineups from '#store/schema-lineups.ts';
 import * as looseObjects from '#store/schema-loose-objects.ts';
 import * as organisations from '#store/schema-organisations.ts';
 import * as plans from '#store/schema-plans.ts';
@@ -25,9 +26,12 @@ import * as schedules from '#store/schema-schedules.ts';
 import * as shares from '#store/schema-shares.ts';
 import * as signIns from '#store/schema-sign-ins.ts';
 import * as siteAccess from '#store/schema-site-access.ts';
+import * as siteFiles from '#store/schema-site-files.ts';
+import * as trials from '#store/schema-trials.ts';
 import * as verifications from '#store/schema-verifications.ts';
 import * as visits from '#store/schema-visits.ts';
 import * as webhooks from '#store/schema-webhooks.ts';
+import * as work from '#store/schema-work.ts';
 
 const folder = 'src/store/migrations/meta';
 
@@ -49,6 +53,7 @@ describe('the migrations', () => {
       ...fieldAnswers,
       ...keys,
       ...laterMeasures,
+      ...lineups,
       ...looseObjects,
       ...organisations,
       ...parts,
@@ -60,11 +65,14 @@ describe('the migrations', () => {
       ...shares,
       ...signIns,
       ...siteAccess,
+      ...siteFiles,
       ...idempotency,
       ...journeys,
+      ...trials,
       ...verifications,
       ...visits,
       ...webhooks,
+      ...work,
     };
     const current = generateDrizzleJson({ ...schema, ...others }, stored.id);
     expect(await generateMigration(stored, current)).toEqual([]);

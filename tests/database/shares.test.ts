@@ -77,12 +77,13 @@ describe('a share link', () => {
     const { token } = await create({ days: 7 });
     const { uid } = api.claire.viewer;
     const { db, clock } = api.world.deps;
-    await saveBrand(db, uid, { name: 'Agence du Lys', logo: null, now: clock.now() });
+    await saveBrand(db, uid, { name: 'Agence du Lys', logo: null, color: '#7a1fa2', now: clock.now() });
     const planned = (plan: string) => api.call(api.admin, 'PATCH', `/api/admin/users/${uid}`, { plan });
     expect((await planned('agency')).status).toBe(204);
-    expect((await open(token))?.sender).toBe('Agence du Lys');
+    const sender = { name: 'Agence du Lys', logo: null, color: '#7a1fa2' };
+    expect((await open(token))?.sender).toEqual(sender);
     expect((await planned('pro')).status).toBe(204);
-    expect((await open(token))?.sender).toBe('');
+    expect((await open(token))?.sender).toBeNull();
   });
 
   it('gives the proofs of a finding when they are asked for, not with the report', async () => {

@@ -9,6 +9,7 @@ import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { sealAllAgain } from '#service/site-access/seal-all-again.ts';
 import { type AuditApi, codeOf, createAuditApi } from '#tests/support/audit-api.ts';
 import { instantRunner } from '#tests/support/audit-world.ts';
+import { shopSignIn } from '#tests/support/closed-shop.ts';
 import { useTestDatabase as testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { proofChecks } from '#tests/support/proofs.ts';
@@ -16,27 +17,23 @@ import { proofChecks } from '#tests/support/proofs.ts';
 const database = testDatabase();
 let api: AuditApi;
 let isProved: boolean;
-let answered: 'opened' | 'refused';
-const tried: SiteAccess[] = [];
 const path = '/api/sites/exemple.fr/access';
+const signIn = {
+  recording: JSON.stringify(shopSignIn('https://exemple.fr', 'connexion-canari-77b1')),
+  sign: { kind: 'text', value: 'Mon compte' },
+};
 const secrets = {
+  signIn,
   basic: { user: 'recette', password: 'S3cr3t-canari' },
   headers: [{ name: 'X-Apercu', value: 'jeton-canari-8f3a' }],
   cookies: [{ name: 'garde', value: 'cookie-canari-51d2' }],
 };
-const canaries = ['S3cr3t-canari', 'jeton-canari-8f3a', 'cookie-canari-51d2'];
+const canaries = ['S3cr3t-canari', 'jeton-canari-8f3a', 'cookie-canari-51d2', 'connexion-canari-77b1'];
 
 beforeEach(async () => {
   isProved = true;
-  answered = 'opened';
-  tried.length = 0;
   api = await createAuditApi(database.current(), {
     proveDomain: async () => proofChecks(isProved ? { dns: { outcome: 'proved' } } : {}),
-    tryAccess: async (access) => {
-      tried.push(access);
-      const status = answered === 'opened' ? 200 : 401;
-      return { outcome: answered, status, title: 'Recette', reached: `${access.origin}/` };
-    },
   });
   await rows(`update users set plan = 'pro'`);
   await prove();
@@ -104,7 +101,11 @@ describe('what opens a site', () => {
     expect(canariesIn(told)).toEqual([]);
     expect(await read()).toMatchObject({
       proved: true,
-      access: { origin: 'https://exemple.fr', kinds: ['basic', 'headers', 'cookies'], state: 'kept' },
+      access: {
+        origin: 'https://exemple.fr',
+        kinds: ['basic', 'headers', 'cookies', 'sign-in'],
+        state: 'kept',
+      },
     });
     const all = await wholeDatabase();
     expect(all).toContain('https://exemple.fr');
@@ -138,21 +139,39 @@ describe('what opens a site', () => {
     ]);
   });
 
-  it('is tried without an audit, and twice at most where the site refuses it', async () => {
-    await save();
-    const ask = () => api.call(api.claire, 'POST', `${path}/try`);
-    expect(await (await ask()).json()).toMatchObject({ trial: { outcome: 'opened', title: 'Recette' } });
-    answered = 'refused';
-    await ask();
-    await ask();
-    expect(await codeOf(await ask())).toEqual([409, 'access/refused-twice']);
-    expect(tried).toHaveLength(3);
-    expect(await read()).toMatchObject({ access: { state: 'refused' } });
-    // What replaces it begins anew.
-    await save({ basic: { user: 'recette', password: 'autre-S3cr3t' } });
-    answered = 'opened';
-    expect((await ask()).status).toBe(200);
-    expect(await rows('select id from audits')).toEqual([]);
+  it('takes a recorded sign-in apart: its steps, and its password sealed; a recording that is none is refused in a sentence', async () => {
+    await save({ signIn: { ...signIn, secrets: [{ name: 'secret-1', value: 'autre-canari-99c2' }] } });
+    const { asked } = await audit();
+    const [given] = asked;
+    expect(given?.access?.signIn).toMatchObject({
+      sign: { kind: 'text', value: 'Mon compte' },
+      secrets: { 'secret-1': 'autre-canari-99c2' },
+    });
+    expect(JSON.stringify(given?.access?.signIn?.steps)).not.toContain('canari');
+    expect(JSON.stringify(given?.order)).not.toContain('canari');
+    const recordings: readonly (readonly [string, RegExp])[] = [
+      ['{}', /n’est pas un enregistrement/],
+      [
+        JSON.stringify(shopSignIn('https://autre.fr', 'connexion-canari-77b1')),
+        /autre\.fr, qui n’est pas exemple\.fr/,
+      ],
+      [JSON.stringify(shopSignIn('https://exemple.fr', '')), /Donnez la valeur de/],
+      [
+        JSON.stringify({ title: 'Sans', steps: [{ type: 'navigate', url: 'https://exemple.fr/' }] }),
+        /ne saisit rien dans un champ de mot de passe/,
+      ],
+    ];
+    for (const [recording, sentence] of recordings) {
+      const answer = await save({ signIn: { ...signIn, recording } });
+      const text = await answer.text();
+      expect([answer.status, text]).toEqual([400, expect.stringMatching(sentence)]);
+      expect(canariesIn(text)).toEqual([]);
+    }
+    const short = JSON.stringify(shopSignIn('https://exemple.fr', 'abc'));
+    expect(await codeOf(await save({ signIn: { ...signIn, recording: short } }))).toEqual([
+      400,
+      'access/cannot-hide',
+    ]);
   });
 
   it('goes', async () => {
@@ -209,6 +228,26 @@ describe('an audit of a site that has an access', () => {
     expect(await codeOf(await save())).toEqual([409, 'access/not-proved']);
   });
 
+  it('is not shared between machines where somebody signs in: they would sign each other out', async () => {
+    await save();
+    const asked: boolean[] = [];
+    const worker = await api.world.startWorker(async (order, world) => {
+      asked.push(world.shared !== undefined);
+      return instantRunner(order, world);
+    });
+    for (const body of [secrets, { basic: secrets.basic }]) {
+      await save(body);
+      const { id } = (await (await api.start(api.claire, { scope: 'site', maxPages: 40 })).json()) as {
+        id: string;
+      };
+      await eventually(
+        async () => (await rows(`select status from audits where id = '${id}'`))[0].status === 'done',
+      );
+    }
+    await worker.stop();
+    expect(asked).toEqual([false, true]);
+  });
+
   it('ends at once where the site refuses it, at no cost, and is not begun a third time', async () => {
     await save();
     for (const expected of [1, 1, 0]) {
@@ -263,6 +302,6 @@ it('the export of an account says that there is an access, not what it holds', a
   expect(canariesIn(bytes)).toEqual([]);
   const { siteAccessesForExport } = await import('#store/site-accesses.ts');
   const told = await siteAccessesForExport(database.current().db, api.claire.viewer.uid);
-  expect(told).toMatchObject([{ host: 'exemple.fr', kinds: ['basic', 'headers', 'cookies'] }]);
+  expect(told).toMatchObject([{ host: 'exemple.fr', kinds: ['basic', 'headers', 'cookies', 'sign-in'] }]);
   expect(told[0]).not.toHaveProperty('sealed');
 });

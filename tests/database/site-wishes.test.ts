@@ -107,7 +107,10 @@ describe('audits of one site', () => {
     const third = await startAudit(world.deps, first, request);
     await eventually(async () => shares.includes(2));
     const { audit } = await readAudit(world.deps, first, third.id);
-    expect(audit).toMatchObject({ status: 'queued', progress: { stage: 'queued', waits: 'site' } });
+    expect(audit).toMatchObject({
+      status: 'queued',
+      progress: { stage: 'queued', waits: 'site', before: 1 },
+    });
     release();
     for (const { id } of [large, small, third]) await ended(id);
   });

@@ -105,6 +105,43 @@ describe('the turns of a site', () => {
     );
   });
 
+  it('what waits is told why, and how many go before it', async () => {
+    const { db } = database.current();
+    const jobs = heldJobs();
+    await (await open('worker', 2)).work(jobs.handlers);
+    await send('anna', 'victim', { tier: 'free' });
+    await send('bruno', 'other', { tier: 'free' });
+    await eventually(async () => jobs.running.length === 2);
+    const asked = async (person: string, turn: string, more: Asked = {}) =>
+      (await send(person, turn, { tier: 'free', ...more })) as string;
+    const ids = [
+      await asked('claire', 'victim'),
+      await asked('denis', 'victim', { name: 'again' }),
+      await asked('anna', 'third'),
+      await asked('emma', 'fourth'),
+      await asked('fanny', 'fifth'),
+      await asked('gilles', 'sixth', { priority: -1 }),
+    ];
+    // The worker sets aside what waits for its turn when it next looks.
+    await eventually(async () => (await producer.places(db, ids)).get(ids[3] ?? '')?.before !== undefined);
+    const places = await producer.places(db, ids);
+    expect(ids.map((id) => places.get(id)?.why)).toEqual([
+      'site',
+      'site',
+      'account',
+      'place',
+      'place',
+      'place',
+    ]);
+    expect(places.get(ids[0] ?? '')?.before).toBe(1);
+    expect(places.get(ids[1] ?? '')?.before).toBe(2);
+    expect(places.get(ids[2] ?? '')?.before).toBe(1);
+    const [first = 0, second, scheduled] = ids.slice(3).map((id) => places.get(id)?.before);
+    expect([second, scheduled]).toEqual([first + 1, first + 2]);
+    expect((await producer.places(db, [])).size).toBe(0);
+    for (const name of [...jobs.running]) jobs.end(name);
+  });
+
   it('an audit asked for while a worker looks for one takes no turn that is taken', async () => {
     const jobs = heldJobs();
     await (await open('worker', 8)).work(jobs.handlers);

@@ -48,9 +48,13 @@ test('a terminal replays a journey with a password of the environment', async ()
   const folder = mkdtempSync(join(tmpdir(), 'constat-cli-'));
   const file = join(folder, 'connexion.json');
   writeFileSync(file, JSON.stringify(signInByForm(shop.origin, '')));
+  const sample = join(folder, 'rgaa.json');
+  const pages = [{ url: '/', name: 'Accueil', kind: 'home' }];
+  writeFileSync(sample, JSON.stringify({ sample: { name: 'RGAA', version: 4, pages } }));
   vi.stubEnv('SHOP_SECRET', `secret-1=${shopPassword}`);
   const { code, said, text } = await run([
-    ...[`${shop.origin}/`, '--allow', shop.target],
+    // An address of this machine needs no permission.
+    ...[`${shop.origin}/`, '--sample', sample],
     ...['--journey', file, '--journey-secret', 'env:SHOP_SECRET'],
   ]);
   expect([code, said]).toEqual([0, expect.any(String)]);
@@ -59,5 +63,13 @@ test('a terminal replays a journey with a password of the environment', async ()
     { journey: 'Connexion', name: 'Étape 8', step: 8 },
     { journey: 'Connexion', name: 'Étape 9', step: 9 },
   ]);
+  expect(report.sample).toMatchObject({ name: 'RGAA', version: 4, states: [{ step: 8 }, { step: 9 }] });
+  expect(report.rgaa?.sample.map(({ role, label }) => [role, label])).toEqual([
+    ['home', 'Accueil'],
+    ['step', 'Étape 8 (Connexion)'],
+    ['step', 'Étape 9 (Connexion)'],
+  ]);
+  const [journey] = report.journeys ?? [];
+  expect(journey?.steps.some(({ load }) => load)).toBe(true);
   expect(text + said).not.toContain(shopPassword);
 });

@@ -1,10 +1,14 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import { report as reportSchema } from '#contract/report.ts';
 import { auditSite } from '#engine/audit-site.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import type { EngineWorld } from '#engine/ports/world.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { htmlPool } from '#tests/support/html-pool.ts';
 import { serve } from '#tests/support/probed-site.ts';
 
@@ -144,6 +148,43 @@ test('scope page visits that page alone', async () => {
   expect(reportOf(outcome).pages).toHaveLength(1);
   expect(reportOf(outcome).notAnalysed).toEqual([]);
   expect(pool.visited).toEqual(['/']);
+});
+
+/** A checker that says it was started, and finds nothing. */
+function tellingChecker() {
+  const folder = mkdtempSync(join(tmpdir(), 'constat-checker-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const javaPath = join(folder, 'java');
+  const found = '{"messages":[],"version":"26.1.1"}';
+  writeFileSync(javaPath, `#!/bin/sh\n/bin/touch "$0.started"\necho '${found}'\n`, { mode: 0o755 });
+  return {
+    checker: { javaPath, jarPath: 'none.jar' },
+    started: async () => existsSync(`${javaPath}.started`),
+  };
+}
+
+test('of an only page the HTML checker and the links begin beside the rest of its visit', async () => {
+  const asked: string[] = [];
+  const { checker, started } = tellingChecker();
+  const site = pages({ '/': linkTo('/a'), '/a': linkTo('/') });
+  const pool = htmlPool();
+  const visit: typeof pool.visit = async (request, signal, onSeen) => {
+    const outcome = await pool.visit(request, signal);
+    if (outcome.kind !== 'page') throw new Error(outcome.detail);
+    onSeen?.(outcome.facts, '<!doctype html><title>a</title>');
+    // Ends once both have begun: where they wait for its end, it never comes.
+    await eventually(async () => asked.includes('HEAD /a') && (await started()));
+    return outcome;
+  };
+  const { outcome } = await audit(
+    (request, answer) => {
+      asked.push(`${request.method} ${request.url}`);
+      site(request, answer);
+    },
+    { order: { maxPages: 1 }, pool: { ...pool, visit }, world: { htmlChecker: checker } },
+  );
+  expect(reportOf(outcome).pages).toHaveLength(1);
+  expect(asked.filter((line) => line === 'HEAD /a')).toHaveLength(1);
 });
 
 test('a page that crashes the browser is tried twice, then left out of a partial report', async () => {

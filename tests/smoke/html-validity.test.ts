@@ -78,6 +78,15 @@ describe.skipIf(noHtmlChecker !== '')('the Nu checker', () => {
     }
   }, 60_000);
 
+  test('says nothing of a page that came after it began, and keeps the first HTML of an address', async () => {
+    const opened = open({ bonne: page('<p>Bonjour</p>') });
+    opened.add(url('bonne'), page('<b>a<i>b</b>c</i>'));
+    const checked = opened.check(never);
+    opened.add(url('tard'), page('<p>Bonsoir</p>'));
+    const { pages } = await checked;
+    expect(pages.map(({ url: address, errorCount }) => [address, errorCount])).toEqual([[url('bonne'), 0]]);
+  }, 60_000);
+
   test('ends with the audit', async () => {
     const stop = new AbortController();
     const checked = open({ a: page('<p>a</p>') }).check(stop.signal);

@@ -72,7 +72,31 @@ test('marked steps are judged like pages, a step that fails is named, and what i
     host,
     { 2: 'Effacé' },
   );
-  const all = [signIn, buying, menu, lost, dangerous].map(({ journey }) => journey);
+  shop.forgetAt('/compte/factures');
+  const signing = signInByForm(shop.origin);
+  const bills = {
+    assertedEvents: [{ type: 'navigation', url: `${shop.origin}/compte/factures`, title: '' }],
+  };
+  const ended = journeyOf(
+    {
+      title: 'Session finie',
+      steps: [...signing.steps, { type: 'click', selectors: [['text/Factures']], ...bills }],
+    },
+    host,
+    { 10: 'Factures' },
+  );
+  const leaving = journeyOf(
+    {
+      title: 'Dehors',
+      steps: [
+        { type: 'navigate', url: `${shop.origin}/` },
+        { type: 'click', selectors: [['#dehors']], timeout: 2_000 },
+      ],
+    },
+    host,
+    { 2: 'Ailleurs' },
+  );
+  const all = [signIn, buying, menu, lost, dangerous, ended, leaving].map(({ journey }) => journey);
   const { report, screenshots, journal, logged } = await audit(shop, all, signIn.secrets);
 
   const states = report.pages.filter(({ state }) => state);
@@ -90,17 +114,27 @@ test('marked steps are judged like pages, a step that fails is named, and what i
   const alt = report.findings.find(({ pages }) => pages.some(({ url }) => url === summary));
   expect(alt).toBeDefined();
   expect(shop.orders).toEqual([]);
-  expect(shop.signIns).toEqual(['good']);
+  expect(shop.signIns).toEqual(['good', 'good']);
 
   const left = report.notAnalysed.filter(({ reason }) => reason === 'journey');
   expect(left.map(({ detail = '' }) => detail.replaceAll(/\s/g, ' '))).toEqual([
     expect.stringContaining('étape 2, Cliquer sur « #parti » : l’élément n’a pas été trouvé'),
     expect.stringContaining('étape 2, Cliquer sur « #parti »'),
     expect.stringContaining('étape 2, Cliquer sur « #efface » : elle déconnecte, supprime'),
+    expect.stringContaining('étape 10, Cliquer sur « Factures » : le site demande de se connecter'),
+    expect.stringContaining('étape 2, Cliquer sur « #dehors » : elle mène à un autre site'),
   ]);
   const keys = new Set(screenshots.map(({ key }) => key));
   for (const { screenshot } of [left[0], left[2]].flatMap((one) => one ?? []))
     expect(keys.has(screenshot?.key ?? '')).toBe(true);
+
+  // What was measured on the way is told by journey, also of one that stopped; nothing of it is in a score.
+  const measured = new Map((report.journeys ?? []).map((journey) => [journey.name, journey]));
+  expect([...measured.keys()]).toEqual(all.map(({ name }) => name));
+  const [opened] = measured.get('Commande')?.steps ?? [];
+  expect(opened?.load?.loadMs).toBeGreaterThan(0);
+  expect(measured.get('Perdu')?.steps.map(({ step }) => step)).toContain(1);
+  expect(states.map(({ performanceScore }) => performanceScore)).toEqual(states.map(() => null));
 
   for (const output of [JSON.stringify(report), JSON.stringify(journal), logged.join('\n')])
     expect(output).not.toContain(shopPassword);

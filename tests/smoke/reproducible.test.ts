@@ -93,9 +93,11 @@ function lasting(report: Report) {
         measures: _l,
         disturbed: _d,
         film: _film,
+        waterfall: _w,
         failures: _f,
+        walks,
         ...page
-      }) => page,
+      }) => ({ ...page, blocks: walks?.map(({ device, blocks }) => ({ device, blocks })) }),
     ),
   };
 }

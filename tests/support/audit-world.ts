@@ -17,6 +17,7 @@ import { openQueue } from '#platform/queue-pg-boss.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import type { Deps } from '#service/deps.ts';
 import type { MeasureRunner } from '#service/later-measures/measure-runner.ts';
+import type { TrialRunner } from '#service/trials/trial-runner.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import { ownSpace, type Viewer } from '#service/viewer.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
@@ -50,6 +51,8 @@ export interface AuditWorld {
       check?: CheckRunner;
       visit?: VisitsRunner;
       measure?: MeasureRunner;
+      /** Default: there is no browser to try with. */
+      trial?: TrialRunner;
       load?: () => MachineLoad;
     },
   ): Promise<Worker>;
@@ -135,12 +138,16 @@ export async function createAuditWorld(
         visit = idleVisitor,
         measure = idleMeasurer,
         load = calm,
+        trial,
       } = {},
     ) {
       const queue = await queueOf('worker', auditsAtOnce);
       const worker = await startWorker(
         { ...deps, queue, mailer: mailer ?? deps.mailer },
-        { run, check, visit, measure, load, post: idlePoster, renderMail: plainMail },
+        {
+          ...{ run, check, visit, measure, load, post: idlePoster, renderMail: plainMail },
+          ...(trial && { trial }),
+        },
       );
       workers.push(worker);
       return worker;

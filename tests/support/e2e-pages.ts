@@ -2,26 +2,31 @@ import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { Evidence, Report } from '#contract/report.ts';
 import { createEmbeddedAccounts } from '#platform/identity/embedded-accounts.ts';
 import { createMailedTokens } from '#platform/identity/mailed-tokens.ts';
+import { enqueueAudit } from '#service/audits/enqueue-audit.ts';
+import { hashToken } from '#service/hash-token.ts';
 import { insertAuditPages } from '#store/audit-pages.ts';
 import { insertPlanChange } from '#store/plan-changes.ts';
 import { removeReport } from '#store/retention.ts';
 import { domains } from '#store/schema.ts';
+import { insertShare } from '#store/shares.ts';
 import { openSiteVisit } from '#store/site-visits.ts';
 import { setPendingEmail, setUnwantedMails } from '#store/users.ts';
 import type { E2eSite } from './e2e-site.ts';
 import { seedFollowedSites } from './followed-sites.ts';
 import { largeReport } from './large-report.ts';
+import { measured } from './measured-report.ts';
 import { proofChecks } from './proofs.ts';
 import { greenPixel } from './report.ts';
 import { seedDecisions } from './seed-decisions.ts';
 import { seedReset } from './seed-factors.ts';
 import { seedHandovers } from './seed-handovers.ts';
+import { seedLineups } from './seed-lineups.ts';
 import { type OrganisationPeople, seedOrganisation } from './seed-organisation.ts';
 import { seedSamples } from './seed-samples.ts';
 import { seedShares } from './seed-shares.ts';
 
-/** `stepping`: the password was right; `held`: a second factor must be added first; `owner` and `client`: in an organisation. */
-type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin' | 'stepping' | 'held' | 'owner' | 'client';
+/** `stepping`: the password was right; `held`: a second factor must be added first; the others: in or about an organisation. */
+type Visitor = 'nobody' | 'claire' | 'newcomer' | 'admin' | 'stepping' | 'held' | keyof OrganisationPeople;
 
 /** One page in one state, and what it is expected to be. */
 export interface PageCase {
@@ -53,6 +58,8 @@ export const pageCases: readonly PageCase[] = [
   page('checks found', '/controles?q=contraste', 'nobody', plain),
   page('checks of a theme', '/controles/theme/{theme}', 'nobody', plain),
   page('one check', '/controles/{check}', 'nobody', plain),
+  page('one check, with headers', '/controles/sec-hsts-absent', 'nobody', plain),
+  page('one check, with files', '/controles/legal-mediateur', 'nobody', plain),
   page('unknown check', '/controles/{done}', 'nobody', { ...refused(404), ...plain }),
   page('sample report', '/exemple', 'nobody', plain),
   page('shared report', '/partage/{share}', 'nobody'),
@@ -153,6 +160,13 @@ export const pageCases: readonly PageCase[] = [
   page('sites, filtered', '/dashboard/sites?q=site-1&theme=security&etat=poor', 'admin'),
   page('no site asked for', '/dashboard/sites?q=introuvable', 'admin'),
   page('no site', '/dashboard/sites', 'newcomer'),
+  page('sites side by side, to choose', '/dashboard/cote-a-cote', 'admin'),
+  page('sites side by side, ticked', '/dashboard/cote-a-cote?{sides}', 'admin'),
+  page('one site side by side', '/dashboard/cote-a-cote?sites=exemple.fr', 'admin'),
+  page('no sites side by side yet', '/dashboard/cote-a-cote', 'newcomer'),
+  page('sites side by side, kept', '/dashboard/cote-a-cote/{lineup}', 'admin'),
+  page('another’s sites side by side', '/dashboard/cote-a-cote/{lineup}', 'claire', refused(404)),
+  page('sites side by side, for a client', '/dashboard/cote-a-cote', 'client'),
   page('history of a site', '/dashboard/sites/{site}', 'admin'),
   page('history of one audit', '/dashboard/sites/www.exemple.fr', 'claire'),
   page('history of no site', '/dashboard/sites/introuvable.fr', 'claire', refused(404)),
@@ -182,6 +196,7 @@ export const pageCases: readonly PageCase[] = [
   page('no such audit among all', '/reports/admin?q=introuvable', 'admin'),
   page('journal of an audit', '/reports/admin/{done}', 'admin'),
   page('report', '/reports/{done}', 'claire'),
+  page('report that was measured', '/reports/{measured}', 'claire'),
   page('report with decisions', '/reports/{decided}', 'admin'),
   page('decide of a place', '/reports/{decided}/decision?{place}', 'admin'),
   page('decide of a rule that is decided', '/reports/{decided}/decision?{rule}', 'admin'),
@@ -225,10 +240,17 @@ export const pageCases: readonly PageCase[] = [
   page('unknown fix', '/reports/{done}/correctifs/{unknown}', 'claire', refused(404)),
   page('pages of a large report', '/reports/{large}/pages?tri=poids', 'claire'),
   page('a page of a report', '/reports/{done}/pages/{first}', 'claire'),
+  page('the tab walk of a page', '/reports/{done}/pages/{first}?vue=clavier', 'claire'),
+  page('the reading order of a page', '/reports/{done}/pages/{first}?vue=lecture', 'claire'),
+  page('a page from a computer', '/reports/{done}/pages/{first}?ecran=desktop', 'claire'),
+  page('the tab walk from a computer', '/reports/{done}/pages/{first}?vue=clavier&ecran=desktop', 'claire'),
+  page('a page whose walk is not kept', '/reports/{again}/pages/{first}?vue=clavier', 'claire'),
   page('checks that found nothing', '/reports/{done}/controles', 'claire'),
   page('comparison of two audits', '/reports/{again}/comparaison', 'claire'),
   page('first audit: nothing to compare', '/reports/{done}/comparaison', 'claire'),
   page('running audit', '/reports/{running}', 'claire'),
+  page('waiting audit, with its place', '/reports/{waiting}', 'admin'),
+  page('shared report of an agency', '/partage/{agencyShare}', 'nobody'),
   page('failed audit', '/reports/{error}', 'claire'),
   page('cancelled audit', '/reports/{cancelled}', 'claire'),
   page('report whose time is over', '/reports/{removed}', 'claire'),
@@ -239,6 +261,8 @@ export const pageCases: readonly PageCase[] = [
   page('one’s spaces', '/espaces', 'claire'),
   page('spaces of an owner', '/espaces', 'owner'),
   page('an organisation', '/organisation', 'owner'),
+  page('spaces of somebody whose organisation is here', '/espaces', 'arriving'),
+  page('an organisation closed without a second factor', '/organisation/protection', 'unprotected'),
   page('an organisation, for a client', '/organisation', 'client'),
   page('journal of an organisation', '/organisation/journal', 'owner'),
   page('journal refused to a client', '/organisation/journal', 'client', refused(403)),
@@ -251,6 +275,13 @@ export const pageCases: readonly PageCase[] = [
   page('new audit refused to a client', '/dashboard?tab=new', 'client', refused(403)),
   page('settings in an organisation', '/dashboard?tab=settings', 'owner'),
   page('report of an organisation, for its client', '/reports/{ofOrganisation}', 'client'),
+  page('what one has to mend', '/mes-corrections', 'owner'),
+  page('what nobody mends', '/mes-corrections?qui=personne', 'owner'),
+  page('what is mended, for a client', '/mes-corrections?qui=tous', 'client'),
+  page('nothing to mend', '/mes-corrections', 'newcomer'),
+  page('a fix that was given, with comments', '/reports/{ofOrganisation}/correctifs/{assigned}', 'owner'),
+  page('the same fix, for a client', '/reports/{ofOrganisation}/correctifs/{assigned}', 'client'),
+  page('a report with who mends what', '/reports/{ofOrganisation}?charge=moi', 'owner'),
   page('mailbox', '/boite-mail', 'nobody', plain),
   page('message', '/boite-mail/{mail}', 'nobody', plain),
 ];
@@ -272,13 +303,14 @@ function corrected(report: Report): Report {
         }
       : finding,
   );
+  const pages = report.pages.map(({ walks: _walks, other: _other, ...page }) => page);
   const checks = report.findings
     .slice(0, kept.length)
     .map(({ ruleId, ruleVersion, theme, title, automation }) => ({
       ...{ ruleId, ruleVersion, theme, title, automation },
       status: 'pass' as const,
     }));
-  return { ...report, findings, checks: [...report.checks, ...checks] };
+  return { ...report, findings, pages, checks: [...report.checks, ...checks] };
 }
 
 /** Who works in the organisation of a site that was filled. */
@@ -292,6 +324,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
     ids[status] = await site.addAudit(claire, status);
   ids.again = await site.addAudit(claire, 'done', corrected);
   Object.assign(ids, { shown: 'seo-bloquant', first: '1', fix: encodeURIComponent('part:footer') });
+  ids.measured = await site.addAudit(claire, 'done', measured);
   ids.large = await site.addAudit(claire, 'done', () => largeReport(10));
   ids.removed = await site.addAudit(claire, 'done');
   ids.listed = await site.addAudit(claire, 'done', (report) => ({ ...report, scope: 'list' }));
@@ -307,6 +340,7 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   await seedAccount(site, ids);
   ids.reset = await seedReset(site.api);
   Object.assign(ids, await seedSamples(site));
+  Object.assign(ids, await seedLineups(site));
   Object.assign(ids, await seedDecisions(site));
   Object.assign(ids, await seedHandovers(site.api, ids.done ?? ''));
   Object.assign(ids, await seedShares(site.api, ids.done ?? ''), {
@@ -318,9 +352,35 @@ export async function seedPages(site: E2eSite): Promise<Record<string, string>> 
   const organisation = await seedOrganisation(site);
   Object.assign(ids, organisation.ids);
   organisationPeople.set(site, organisation.people);
+  ids.waiting = await seedWaiting(site);
+  ids.agencyShare = await shareOf(site, ids.decided ?? '');
   await site.addMail('email-verification');
   ids.mail = await site.addMail('audit-finished');
   return ids;
+}
+
+/** A link to a report of the agency. @returns its token */
+async function shareOf({ api }: E2eSite, auditId: string): Promise<string> {
+  const { db, ids, clock } = api.world.deps;
+  const [token, now] = [ids.token(), clock.now()];
+  await insertShare(db, {
+    ...{ id: ids.uuid(), auditId, uid: api.admin.viewer.uid, tokenHash: hashToken(token) },
+    ...{ passwordHash: null, label: 'Client', createdAt: now },
+    expiresAt: new Date(now.getTime() + 365 * dayMs),
+  });
+  return token;
+}
+
+/** Two audits of the administrator wait for a worker, of which there is none. @returns the second */
+async function seedWaiting(site: E2eSite): Promise<string> {
+  const { deps } = site.api.world;
+  const { uid } = site.api.admin.viewer;
+  let id = '';
+  for (const url of ['https://a.exemple.org/', 'https://b.exemple.org/']) {
+    id = await site.addAudit(site.api.admin, 'queued');
+    await enqueueAudit(deps, deps.db, { id, uid, url, round: 0, maxPages: 10 }, 'agency');
+  }
+  return id;
 }
 
 /** Claire waits for a new address, does without one kind of mail, and has had another plan. */
@@ -370,7 +430,9 @@ async function seedAccount(site: E2eSite, ids: Record<string, string>): Promise<
 async function seedBrand({ api }: E2eSite): Promise<void> {
   const { admin } = api;
   await api.call(admin, 'PATCH', `/api/admin/users/${admin.viewer.uid}`, { plan: 'agency' });
-  await api.call(admin, 'PUT', '/api/account/brand', { name: 'Agence Lumière & fils', logo: greenPixel });
+  await api.call(admin, 'PUT', '/api/account/brand', {
+    ...{ name: 'Agence Lumière & fils', logo: greenPixel, color: '#7a1fa2' },
+  });
 }
 
 const dayMs = 24 * 3600 * 1000;

@@ -1,4 +1,5 @@
 import type { FieldData, FieldRecord } from '#contract/field-data.ts';
+import type { PageWalk } from '#contract/page-walk.ts';
 import { type ReferenceKind, referenceKindLabels } from '#contract/references.ts';
 import type { Evidence, Finding, Fix, Report } from '#contract/report.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
@@ -7,6 +8,36 @@ import { auditReport, finding, rgaaGridOf, visitedPage } from './report.ts';
 
 const longUrl = `https://www.exemple.fr/documents/${'tres-long-chemin-'.repeat(12)}?annee=2026`;
 const screenshot = { key: 'page-1', width: 412, height: 823 };
+const wide = { key: 'page-1', width: 1350, height: 940 };
+
+const name = 'Consulter toutes les délibérations du conseil municipal…';
+const stops: PageWalk['stops'] = [
+  { at: [-200, 10, 120, 20], name: 'Aller au contenu', focus: 'seen' },
+  ...[0, 1, 2, 3].map((n) => ({
+    ...{ at: [20 + n * 90, 60, 80, 24] as [number, number, number, number], name, focus: 'seen' as const },
+  })),
+  { at: [20, 140, 200, 44], name: '<input>', focus: 'unseen' },
+  { at: [230, 140, 90, 44], name: 'Rechercher', focus: 'covered' },
+  { at: [20, 420, 300, 160], name: 'Carte interactive', focus: 'seen', trap: true },
+  { at: [20, 700, 160, 30], name: 'Mentions légales' },
+  { name: '<bouton-favori>' },
+];
+const blocks: PageWalk['blocks'] = [
+  { at: [20, 60, 350, 24], kind: 'text', text: 'Accueil Services Démarches Contact' },
+  { at: [20, 100, 372, 34], kind: 'heading', text: 'Bienvenue à Valmont' },
+  { at: [20, 140, 200, 44], kind: 'field', text: 'Rechercher sur le site' },
+  {
+    at: [20, 300, 372, 100],
+    kind: 'text',
+    text: 'La mairie est fermée le lundi matin. Elle ouvre à 14 heures…',
+  },
+  { at: [20, 200, 372, 90], kind: 'image', text: 'La place de l’église sous la neige' },
+];
+/** Both windows, with every kind of stop and of block. */
+const walks: PageWalk[] = [
+  { device: 'mobile', stops, pressed: 8, moreStops: 12, blocks, moreBlocks: 0 },
+  { device: 'desktop', stops, pressed: 0, moreStops: 0, blocks, moreBlocks: 3 },
+];
 
 /** One proof of each kind, with the texts that strain a page: long, unbroken, hostile. */
 const proofs: Evidence[] = [
@@ -176,7 +207,13 @@ export function fullReport(url: string): Report {
       })),
     ),
     pages: [
-      visitedPage({ url: longUrl, screenshot, metrics: null }),
+      visitedPage({
+        url: longUrl,
+        screenshot,
+        metrics: null,
+        other: { device: 'desktop', screenshot: wide },
+        walks,
+      }),
       visitedPage({ title: '', performanceScore: null, sobriety: null }),
     ],
     notAnalysed: [{ url: longUrl, reason: 'timeout' }],

@@ -18,6 +18,11 @@ type SeededAudit = 'queued' | 'running' | 'done' | 'error' | 'cancelled';
 /** The pages and the API as `npm start web` serves them, over a database the test fills by itself. */
 export interface E2eSite {
   readonly url: string;
+  readonly databaseUrl: string;
+  /** Its data folder. */
+  readonly data: string;
+  /** Everything its processes said so far. */
+  output(): string;
   readonly api: AuditApi;
   /** Administers, and must add a second factor first. */
   readonly held: Person;
@@ -38,10 +43,11 @@ export interface E2eSite {
 const host = 'www.exemple.fr';
 const address = `https://${host}/`;
 
-/** Starts it; `close` stops it and drops the database. `allowTargets`: private targets it may reach besides the demonstration; `env`: other settings. */
+/** Starts it; `close` stops it and drops the database. `allowTargets`: private targets it may reach besides the demonstration; `env`: other settings; `works`: it audits too. */
 export async function startE2eSite({
   allowTargets = [] as readonly string[],
   env = {} as Readonly<Record<string, string>>,
+  works = false,
 } = {}): Promise<E2eSite> {
   const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
   chmodSync(data, 0o755);
@@ -67,7 +73,7 @@ export async function startE2eSite({
       CONSTAT_REQUIRE_SECOND_FACTOR: 'admins',
       ...env,
     },
-    'web',
+    works ? undefined : 'web',
   );
   await untilReady(product);
   const { deps } = api.world;
@@ -112,6 +118,9 @@ export async function startE2eSite({
   const { held, stepping } = await seedFactors(api, data);
   return {
     url: product.url,
+    databaseUrl: database.url,
+    data,
+    output: product.output,
     api,
     held,
     stepping,

@@ -28,6 +28,8 @@ process.on('message', (message: ToEngine) => {
     });
   else if (message.kind === 'check')
     tell({ kind: 'checked', check: { kind: 'failed', why: 'late', detail: '', journal: [] } });
+  else if (message.kind === 'trial')
+    tell({ kind: 'tried', answer: { kind: 'failed', detail: message.order.url } });
   else if (message.kind === 'answer') {
     tell({ kind: 'progress', progress: { stage: 'visit', done: message.ask, total: 1 } });
     tell({ kind: 'crash', detail: JSON.stringify(message.done) });

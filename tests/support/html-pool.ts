@@ -19,6 +19,8 @@ export function htmlPool(
     close: async () => undefined,
     measure: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
     choose: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
+    signIn: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
+    trial: async () => ({ kind: 'failed', detail: 'aucun navigateur' }),
     async visit(request, signal) {
       visited.push(new URL(request.url).pathname + new URL(request.url).search);
       return (await before(request, signal)) ?? fetchPage(request);

@@ -51,6 +51,7 @@ const idleQueue: Queue = {
   work: async () => {},
   states: async () => new Map(),
   waitingForTurn: async () => new Set(),
+  places: async () => new Map(),
   countRunning: async () => 0,
   waitingStrangers: async () => [],
   counts: async () => {

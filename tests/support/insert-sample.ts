@@ -12,5 +12,5 @@ export async function insertSample(
   const name = 'RGAA 2026';
   const row = { uid, id, host, url: `https://${host}/`, name, version: 1, createdAt: savedAt, savedAt };
   await insertRow(db, row);
-  await insertVersion(db, { sampleId: id, version: 1, name, pages, savedAt }, 100);
+  await insertVersion(db, { sampleId: id, version: 1, name, pages, journeys: null, savedAt }, 100);
 }

@@ -57,6 +57,10 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
     partial: true,
     notAnalysedCount: 2,
   }),
+  'both devices': finished('www.exemple.fr : 68/100 ↑ 4 points', {
+    desktop:
+      'Sur ordinateur\u00a0: performance 92/100, contenu principal en 1,2\u00a0s (avant\u00a0: 85/100).',
+  }),
   'of a list': finished('www.exemple.fr : 68/100 ↑ 4 points', { listed: 14 }),
   unrated: finished('www.exemple.fr : audit terminé, non noté', { score: 20, upTo: 80, band: null }),
   sound: finished('www.exemple.fr : 100/100 ↑ 36 points', {
@@ -73,6 +77,11 @@ export const mailVariants: Readonly<Record<string, Variant>> = {
   'to somebody else': finished('www.exemple.fr : 68/100 ↑ 4 points', {
     displayName: '',
     toOther: true,
+  }),
+  'to a client of an agency': finished('www.exemple.fr : 68/100 ↑ 4 points', {
+    displayName: '',
+    toOther: true,
+    brand: { name: 'Agence Lumière & fils', color: '#7a1fa2' },
   }),
   'worse than before': {
     kind: 'audit-worse',

@@ -19,12 +19,9 @@ export const addressOfCase = ({ site, ids }: SeededSite, { path }: PageCase): st
 export function cookieOfCase(site: E2eSite, { visitor }: PageCase): { cookie?: string } {
   if (visitor === 'nobody') return {};
   const { api, held, stepping } = site;
-  if (visitor === 'owner' || visitor === 'client') {
-    const people = organisationPeople.get(site);
-    if (!people) throw new Error('The site was not filled');
-    return { cookie: people[visitor].cookie };
-  }
-  const people = { claire: api.claire, newcomer: api.marc, admin: api.admin, held, stepping };
+  const members = organisationPeople.get(site);
+  if (!members) throw new Error('The site was not filled');
+  const people = { claire: api.claire, newcomer: api.marc, admin: api.admin, held, stepping, ...members };
   return { cookie: people[visitor].cookie };
 }
 

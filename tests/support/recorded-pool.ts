@@ -83,6 +83,8 @@ async function recordedPool(site: RecordedSite, { visitMs, slots = 1 }: Recorded
     close: async () => undefined,
     measure: async () => ({ kind: 'failed', detail: 'not recorded' }),
     choose: async () => ({ kind: 'failed', detail: 'not recorded' }),
+    signIn: async () => ({ kind: 'failed', detail: 'not recorded' }),
+    trial: async () => ({ kind: 'failed', detail: 'not recorded' }),
     async visit(request, signal, onSeen) {
       const slot = turn % slots;
       turn += 1;

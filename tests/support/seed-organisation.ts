@@ -1,16 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { hashToken } from '#service/hash-token.ts';
+import { setFactorFrom } from '#store/asked-factors.ts';
 import { replaceInvitation } from '#store/invitations.ts';
+import { insertJoinRequest, setSiret } from '#store/join-requests.ts';
 import { saveMembership } from '#store/organisations.ts';
 import { users } from '#store/schema.ts';
+import { insertLink } from '#store/sign-ins.ts';
 import { saveTransfer } from '#store/site-transfers.ts';
 import { type Person, signInPerson } from './audit-api.ts';
 import type { E2eSite } from './e2e-site.ts';
+import { seedWork } from './seed-work.ts';
 
 /** People of the organisation, whose sessions are in it. */
 export interface OrganisationPeople {
   readonly owner: Person;
   readonly client: Person;
+  /** In an organisation that asks for a second factor, and has none. */
+  readonly unprotected: Person;
+  /** Arrived with the SIRET of an organisation. */
+  readonly arriving: Person;
 }
 
 const host = 'www.exemple.fr';
@@ -36,7 +44,9 @@ export async function seedOrganisation(
   const audit = await site.addAudit(space, 'done');
   await add(client, 'client', [host]);
   await site.api.call(client, 'PUT', '/api/account/space', { organisation });
-  await add(await named('Sacha Petit', 'sacha@agence-du-pont.fr'), 'member', []);
+  const sacha = await named('Sacha Petit', 'sacha@agence-du-pont.fr');
+  await add(sacha, 'member', []);
+  const assigned = await seedWork(site, { owner, sacha, auditId: audit });
   const token = ids.token();
   await replaceInvitation(db, {
     ...{ id: ids.uuid(), organisation, email: invited.viewer.email, role: 'reader', hosts: [] },
@@ -47,5 +57,42 @@ export async function seedOrganisation(
     ...{ id: ids.uuid(), organisation: site.api.marc.viewer.uid, target: organisation, host: 'autre.fr' },
     ...{ createdAt: now, expiresAt: new Date(now.getTime() + weekMs) },
   });
-  return { people: { owner, client }, ids: { joining: token, ofOrganisation: audit } };
+  const unprotected = await seedProtected(site);
+  const arriving = await seedArrivals(site, organisation);
+  return {
+    people: { owner, client, unprotected, arriving },
+    ids: { joining: token, ofOrganisation: audit, assigned },
+  };
+}
+
+/** An organisation that is closed to who has no second factor. @returns a member of it without */
+async function seedProtected({ api }: E2eSite): Promise<Person> {
+  const { world } = api;
+  const person = await signInPerson(world, { displayName: 'Lou Martin', email: 'lou@vallons.fr' });
+  const made = await api.call(person, 'POST', '/api/organisations', { name: 'Mairie de Vallons-sur-Cère' });
+  const { uid } = (await made.json()) as { uid: string };
+  await setFactorFrom(world.deps.db, uid, new Date(world.clock.now().getTime() - weekMs));
+  return person;
+}
+
+const siret = '13002526500013';
+
+/** Two people whose provider told the SIRET of the organisation: one has asked to join it. @returns the other */
+async function seedArrivals({ api }: E2eSite, organisation: string): Promise<Person> {
+  const { world } = api;
+  const { db, ids, clock } = world.deps;
+  await setSiret(db, organisation, siret);
+  const [arriving, asking] = [
+    await signInPerson(world, { displayName: 'Angela Dubois', email: 'angela@agence-du-pont.fr' }),
+    await signInPerson(world, { displayName: 'Yaël Roux', email: 'yael@agence-du-pont.fr' }),
+  ];
+  const createdAt = clock.now();
+  for (const { viewer } of [arriving, asking])
+    await insertLink(db, {
+      ...{ id: ids.uuid(), uid: viewer.uid, provider: 'proconnect', issuer: 'https://agents.exemple.fr' },
+      ...{ subject: viewer.uid, email: viewer.email, createdAt, siret },
+    });
+  const asked = { id: ids.uuid(), organisation, person: asking.viewer.uid, createdAt };
+  await insertJoinRequest(db, asked);
+  return arriving;
 }

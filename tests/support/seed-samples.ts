@@ -1,6 +1,7 @@
 import type { Report } from '#contract/report.ts';
 import type { SamplePage } from '#contract/sample.ts';
 import type { E2eSite } from './e2e-site.ts';
+import { seedJourney, withJourney } from './seed-journeys.ts';
 
 const gone = 'https://www.exemple.fr/une-page-qui-n-est-plus-la';
 
@@ -18,13 +19,13 @@ const sampled =
     ];
     const left = { url: gone, reason: 'http-error' as const, detail: 'HTTP 404' };
     const read = report.pages[0] ? { ...report.pages[0], url: gone, title: 'Aide' } : null;
-    return {
+    return withJourney({
       ...report,
       scope: 'sample',
       sample: { name: 'RGAA 2026', version, pages },
       pages: lost || !read ? report.pages : [...report.pages, read],
       notAnalysed: lost ? [left, ...report.notAnalysed] : report.notAnalysed,
-    };
+    });
   };
 
 /** A sample of Claire’s in two versions, and an audit of each. @returns what stands in the addresses of its pages. */
@@ -50,6 +51,7 @@ export async function seedSamples(site: E2eSite): Promise<Record<string, string>
     pages: more,
     version: 1,
   });
+  await seedJourney(site);
   const first = await site.addAudit(claire, 'done', sampled(1, false));
   const second = await site.addAudit(claire, 'done', sampled(2, true));
   for (const [id, version] of [

@@ -6,6 +6,7 @@ import { apiKeys } from '#store/schema-keys.ts';
 import { verifications } from '#store/schema-verifications.ts';
 import { webhooks } from '#store/schema-webhooks.ts';
 import type { TestSite } from './http.ts';
+import { insertLineup } from './insert-lineup.ts';
 import { insertSample } from './insert-sample.ts';
 import { insertSchedule } from './insert-schedule.ts';
 import { auditReport, finding } from './report.ts';
@@ -19,13 +20,18 @@ export interface SeededSite {
   readonly verification: string;
   readonly sample: string;
   readonly schedule: string;
+  readonly lineup: string;
   readonly webhook: string;
   /** The key itself, which manages. */
   readonly key: string;
 }
 
 /** Fills a space with one site, audited twice. */
-export async function seedSite({ deps }: TestSite, uid: string, host: string): Promise<SeededSite> {
+export async function seedSite(
+  { deps }: { readonly deps: Pick<TestSite['deps'], 'db' | 'ids'> },
+  uid: string,
+  host: string,
+): Promise<SeededSite> {
   const { db, ids } = deps;
   const createdAt = new Date();
   const page = `https://${host}/`;
@@ -39,7 +45,10 @@ export async function seedSite({ deps }: TestSite, uid: string, host: string): P
     decision: ids.uuid(),
     verification: ids.uuid(),
   };
-  const more = { sample: ids.uuid(), schedule: ids.uuid(), webhook: ids.uuid(), key: `cst_${ids.token()}` };
+  const more = {
+    ...{ sample: ids.uuid(), schedule: ids.uuid(), lineup: ids.uuid(), webhook: ids.uuid() },
+    key: `cst_${ids.token()}`,
+  };
   for (const [id, at] of [
     [made.earlier, new Date(createdAt.getTime() - 3_600_000)],
     [made.audit, createdAt],
@@ -65,6 +74,7 @@ export async function seedSite({ deps }: TestSite, uid: string, host: string): P
   await db.insert(verifications).values({ ...own, ...asked, id: made.verification });
   await insertSample(db, { uid, id: more.sample, host });
   await insertSchedule(db, uid, more.schedule, host);
+  await insertLineup(db, { uid, id: more.lineup, hosts: [host], name: `Voisins de ${host}` });
   await db.insert(webhooks).values({
     ...{
       ...own,

@@ -51,9 +51,11 @@ export async function serveShop() {
   const orders: string[] = [];
   const signIns: string[] = [];
   let sessions = new Set<string>();
+  let forgetsAt = '';
   const site = await serve(async (request, answer) => {
     const url = new URL(request.url ?? '/', 'http://shop.test');
     const cookies = request.headers.cookie ?? '';
+    if (url.pathname === forgetsAt) sessions = new Set();
     const html = (text: string, status = 200) =>
       answer.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
     const isIn = [...sessions].some((session) => cookies.includes(`session=${session}`));
@@ -126,6 +128,10 @@ export async function serveShop() {
     /** What was sent that must not be. */
     orders,
     signIns,
+    /** The server forgets who is in whenever that path is asked for. */
+    forgetAt: (path: string) => {
+      forgetsAt = path;
+    },
     /** The server forgets who is in. */
     forget: () => {
       sessions = new Set();

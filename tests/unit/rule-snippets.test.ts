@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allRules, ruleOf } from '#engine/rules/registry.ts';
-import { runRule } from '#engine/rules/run-rules.ts';
 import { ruleSnippets } from '#reference/rule-snippets/index.ts';
-import type { RuleSnippet } from '#reference/rule-snippets/snippet.ts';
-import { pageArtifacts } from '#tests/support/artifacts.ts';
-
-/** The page that holds a snippet: nothing else in it may decide. */
-function pageOf(kind: RuleSnippet['kind'], html: string): string {
-  const [head, body] = kind === 'head' ? [html, '<p>Texte</p>'] : ['<title>Ville de Brest</title>', html];
-  return `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;
-}
-
-function statusOf(id: string, kind: RuleSnippet['kind'], html: string): string {
-  const rule = ruleOf(id);
-  if (rule?.scope !== 'page') return 'no page rule';
-  return runRule(rule, pageArtifacts(pageOf(kind, html)), 'public').status;
-}
+import { judgeSnippet } from '#tests/support/read-snippet.ts';
 
 describe('the snippets of a rule', () => {
-  test.each(Object.entries(ruleSnippets))('%s: one is faulty, the other sound', (id, snippet) => {
-    expect(['fail', 'review']).toContain(statusOf(id, snippet.kind, snippet.faulty));
-    expect(statusOf(id, snippet.kind, snippet.sound)).toBe('pass');
+  test.each(Object.entries(ruleSnippets))('%s: one is faulty, the other sound', async (id, snippet) => {
+    const rule = ruleOf(id);
+    if (rule === undefined) throw new Error('no such rule');
+    expect(['fail', 'review']).toContain(await judgeSnippet(rule, snippet, snippet.faulty));
+    expect(await judgeSnippet(rule, snippet, snippet.sound)).toBe(snippet.asks ? 'inapplicable' : 'pass');
+  });
+
+  test('say « asks » for rules that only ask a person, whose cases never pass, and for no other', () => {
+    const asking = Object.entries(ruleSnippets).filter(([, { asks }]) => asks);
+    const certain = asking.filter(([id]) => ruleOf(id)?.automation !== 'revue');
+    expect(certain.map(([id]) => id)).toEqual([]);
   });
 
   /** A new rule comes with its snippets. One that got them leaves the list. */

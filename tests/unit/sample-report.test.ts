@@ -96,10 +96,13 @@ describe('the sample report', () => {
   });
 
   it('has its pictures, and no other', () => {
-    const keys = report.pages.flatMap(({ screenshot, film }) => [
+    const ofPages = report.pages.flatMap(({ screenshot, film, other }) => [
       ...(screenshot ? [screenshot.key] : []),
+      ...(other ? [other.screenshot.key] : []),
       ...(film?.frames ?? []).map(({ key }) => key),
     ]);
+    const ofChoices = Object.values(report.cookies?.pictures ?? {}).flatMap((one) => (one ? [one.key] : []));
+    const keys = [...new Set([...ofPages, ...ofChoices])];
     expect(existsSync(pictures) ? readdirSync(pictures).toSorted() : []).toEqual(keys.toSorted());
   });
 

@@ -1,5 +1,12 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { auditStageLabels, auditStages, auditStatuses, waitLabels } from '#contract/audit-words.ts';
+import {
+  auditStageLabels,
+  auditStages,
+  auditStatuses,
+  waitLabels,
+  waitReasons,
+} from '#contract/audit-words.ts';
+import { placeInQueue } from '#contract/place-words.ts';
 import { plain } from '../proof-line.ts';
 import { type ApiAnswer, type ApiClient, isRecord, notUnderstood, type RemoteWorld } from './api-client.ts';
 import { exitCodes, RemoteError } from './remote-error.ts';
@@ -59,11 +66,11 @@ function assertGoesOn({ status, errorCode, errorMessage }: Followed): void {
   throw new RemoteError(code === '' || isOurs(code) ? exitCodes.server : exitCodes.siteFailed, message);
 }
 
-function progressLine({ stage, done, total, waits }: Record<string, unknown>): string {
-  const label =
-    waits === 'site' || waits === 'machine'
-      ? waitLabels[waits]
-      : auditStageLabels[auditStages.find((one) => one === stage) ?? 'queued'];
+function progressLine({ stage, done, total, waits, before }: Record<string, unknown>): string {
+  const why = waitReasons.find((one) => one === waits);
+  const label = why
+    ? [waitLabels[why], placeInQueue({ waits, before })].filter((part) => part !== '').join(' – ')
+    : auditStageLabels[auditStages.find((one) => one === stage) ?? 'queued'];
   const isCounted = typeof done === 'number' && typeof total === 'number' && total > 0;
   return isCounted ? `${label} : ${done}/${total}` : label;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { brandLimits } from '../brand.ts';
+import { brandColor, brandLimits } from '../brand.ts';
 import { type MailGroup, mailGroupIds } from '../mail-groups.ts';
 import { accessKinds, closedByDefault } from '../open-access.ts';
 import { planIds } from '../plans.ts';
 import { spaceRoles } from '../space-roles.ts';
+import { workPaceIds } from '../work-words.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -65,15 +66,18 @@ const emailResponse = z.object({
 export type AccountEmail = z.infer<typeof emailResponse>;
 
 /** True for each optional mail the person receives. */
-const mailChoices = z.strictObject(
-  Object.fromEntries(mailGroupIds.map((id) => [id, z.boolean()])) as Record<MailGroup, z.ZodBoolean>,
-);
+const mailChoices = z.strictObject({
+  ...(Object.fromEntries(mailGroupIds.map((id) => [id, z.boolean()])) as Record<MailGroup, z.ZodBoolean>),
+  workPace: z.enum(workPaceIds).describe('Quand partent les e-mails « Correctifs et mentions ».'),
+});
 export type MailChoices = z.infer<typeof mailChoices>;
 
 const accountBrand = z.object({
   name: z.string(),
   /** A `data:` address; null without a logo. */
   logo: z.string().nullable(),
+  /** `#rrggbb`; null without a colour. */
+  color: z.string().nullable(),
 });
 export type AccountBrand = z.infer<typeof accountBrand>;
 
@@ -85,6 +89,12 @@ const changeBrandRequest = z.strictObject({
     .nullable()
     .optional()
     .describe('Une image PNG ou JPEG en base64 ; `null` la retire, absente elle reste.'),
+  color: z
+    .string()
+    .regex(brandColor)
+    .nullable()
+    .optional()
+    .describe('`#rrggbb` ; `null` la retire, absente elle reste.'),
 });
 export type ChangeBrandRequest = z.infer<typeof changeBrandRequest>;
 

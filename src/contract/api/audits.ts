@@ -47,6 +47,8 @@ export const auditSummary = z.object({
   countsInQuota: z.boolean(),
   /** The speed of pages that our machine was too busy to measure: to come, measured since, or never; null: there were none. */
   laterMeasure: laterMeasure.nullable(),
+  /** The address that was reached from `url`, redirections and http included; null before it is known, and in older audits. */
+  reachedUrl: z.string().nullable(),
   /** When the report of a finished audit was removed, its time in the plan being over; its figures stay. */
   reportRemovedAt: moment.nullable(),
 });

@@ -98,7 +98,7 @@ export function defineEndpoints<const Specs extends Readonly<Record<string, Endp
 }
 
 const weightRefusals = ['request/too-many', 'server/busy', 'server/gave-up'] as const;
-const keyRefusals = ['key/scope', 'key/not-in-plan'] as const;
+const keyRefusals = ['key/scope', 'key/not-in-plan', 'key/maker-without-factor'] as const;
 const keyRefused = ['key/not-accepted'] as const;
 
 /** Every refusal a call can answer: its own, and those of what it takes and of who may call it. */
@@ -110,7 +110,7 @@ export function refusalsOf(endpoint: EndpointSpec): readonly ErrorCode[] {
   else codes.push('request/forbidden-origin', 'request/too-many', 'request/too-large');
   if (access !== 'public')
     codes.push('auth/required', ...(duringSetUp ? [] : (['factor/required'] as const)));
-  if (access === 'user') codes.push('space/not-allowed');
+  if (access === 'user') codes.push('space/not-allowed', 'organisation/factor-required');
   if (access === 'admin') codes.push('auth/forbidden');
   // A key that comes with a read that is open to all is not looked at.
   if (access !== 'public' || method !== 'GET') codes.push('key/invalid', ...(key ? keyRefusals : keyRefused));

@@ -12,6 +12,8 @@ import { handoverEndpoints } from './handovers.ts';
 import { identityEndpoints, sessionEndpoints } from './identity.ts';
 import { journeyEndpoints } from './journeys.ts';
 import { keyEndpoints } from './keys.ts';
+import { lineupEndpoints, medianEndpoints } from './lineups.ts';
+import { organisationAccessEndpoints } from './organisation-access.ts';
 import { organisationEndpoints } from './organisations.ts';
 import { pageListEndpoints } from './page-lists.ts';
 import { planEndpoints } from './plans.ts';
@@ -25,8 +27,10 @@ import { descriptionEndpoints, healthEndpoints, mailboxEndpoints, siteFileEndpoi
 import { siteAccessEndpoints } from './site-access.ts';
 import { siteTransferEndpoints } from './site-transfers.ts';
 import { siteEndpoints } from './sites.ts';
+import { trialEndpoints } from './trials.ts';
 import { verificationEndpoints } from './verifications.ts';
 import { webhookEndpoints } from './webhooks.ts';
+import { workEndpoints } from './work.ts';
 
 /**
  * The contract of the whole API, by operation: the server’s routes, the browser’s calls and the OpenAPI document are
@@ -41,17 +45,22 @@ export const endpoints = {
   ...factorEndpoints,
   ...keyEndpoints,
   ...organisationEndpoints,
+  ...organisationAccessEndpoints,
   ...siteTransferEndpoints,
   ...auditEndpoints,
   ...pageListEndpoints,
   ...sampleEndpoints,
   ...reportEndpoints,
   ...siteEndpoints,
+  ...lineupEndpoints,
+  ...medianEndpoints,
   ...siteAccessEndpoints,
   ...journeyEndpoints,
+  ...trialEndpoints,
   ...verificationEndpoints,
   ...assistantEndpoints,
   ...decisionEndpoints,
+  ...workEndpoints,
   ...shareEndpoints,
   ...handoverEndpoints,
   ...recipientEndpoints,

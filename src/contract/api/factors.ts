@@ -202,6 +202,17 @@ export const factorEndpoints = defineEndpoints('Deuxième étape', {
     answer: { 200: json(z.object({ recoveryCodes: codes })) },
     errors: ['factor/confirm-needed', 'factor/none'],
   },
+  renameFactor: {
+    method: 'PATCH',
+    path: '/api/account/factors/:id',
+    access: 'user',
+    duringSetUp: true,
+    summary: 'Renommer un de ses moyens de passer la deuxième étape',
+    params: { id: z.uuid() },
+    body: z.strictObject({ name }),
+    answer: { 204: nothing },
+    errors: [],
+  },
   removeFactor: {
     method: 'DELETE',
     path: '/api/account/factors/:id',
@@ -214,8 +225,27 @@ export const factorEndpoints = defineEndpoints('Deuxième étape', {
   },
 });
 
+const factorReset = z.object({
+  uid: z.string(),
+  email: z.string(),
+  /** The administrator who asked; null once that account is gone. */
+  askedBy: z.string().nullable(),
+  askedAt: z.iso.datetime(),
+  /** It is done at the first sign-in from then on. */
+  dueAt: z.iso.datetime(),
+});
+export type WaitingReset = z.infer<typeof factorReset>;
+
 /** What administrators do for somebody who has lost everything. */
 export const factorResetEndpoints = defineEndpoints('Administration', {
+  listFactorResets: {
+    method: 'GET',
+    path: '/api/admin/factor-resets',
+    access: 'admin',
+    summary: 'Lister les retraits de deuxième étape qui attendent, le premier dû d’abord',
+    answer: { 200: json(z.object({ resets: z.array(factorReset) })) },
+    errors: [],
+  },
   askFactorReset: {
     method: 'POST',
     path: '/api/admin/users/:uid/factor-reset',

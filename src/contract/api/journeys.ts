@@ -5,20 +5,38 @@ import { idempotent } from './idempotency.ts';
 
 const moment = z.iso.datetime();
 
+const steps = z.array(
+  z.object({
+    /** In French. */
+    words: z.string(),
+    /** Name of the state judged after it; null: none. */
+    state: z.string().nullable(),
+  }),
+);
+
+const journeyVersion = z.object({
+  version: z.int(),
+  name: z.string(),
+  savedAt: moment,
+  /** Name or address of who saved it; null: nobody knows, or the account is gone. */
+  savedBy: z.string().nullable(),
+  steps,
+});
+export type JourneyVersion = z.infer<typeof journeyVersion>;
+
+const restoreJourneyRequest = z.strictObject({
+  version: z.int().describe('La version actuelle. Si une autre a été enregistrée depuis, rien n’est changé.'),
+  restore: z.int().positive().describe('La version à reprendre : elle devient la nouvelle.'),
+});
+export type RestoreJourneyRequest = z.infer<typeof restoreJourneyRequest>;
+
 const journey = z.object({
   id: z.uuid(),
   name: z.string(),
   /** Raised by every save. */
   version: z.int(),
   savedAt: moment,
-  steps: z.array(
-    z.object({
-      /** In French. */
-      words: z.string(),
-      /** Name of the state judged after it; null: none. */
-      state: z.string().nullable(),
-    }),
-  ),
+  steps,
   /** Names of what it types in secret, and whether a value is kept for each. The values are never given back. */
   secrets: z.array(z.object({ name: z.string(), kept: z.boolean() })),
 });
@@ -80,7 +98,7 @@ export const journeyEndpoints = defineEndpoints('Parcours', {
     key: 'manage',
     summary: 'Ajouter un parcours enregistré avec Chrome',
     description:
-      'Rejoué par les audits du site entier et de ses échantillons : chaque état marqué est jugé comme une page. Ce qui est saisi dans un champ de mot de passe ou de code est chiffré et n’est plus jamais rendu. Le domaine doit être prouvé.',
+      'Rejoué par les audits du site entier et des échantillons qui le nomment : chaque état marqué est jugé comme une page, et ce que le navigateur mesure pendant le parcours est dans le rapport (« journeys »), hors score. Ce qui est saisi dans un champ de mot de passe ou de code est chiffré et n’est plus jamais rendu. Le domaine doit être prouvé.',
     params: host,
     headers: idempotent,
     body: addJourneyRequest,
@@ -111,6 +129,36 @@ export const journeyEndpoints = defineEndpoints('Parcours', {
       'journey/name-missing',
       'journey/not-proved',
       'access/cannot-hide',
+    ],
+  },
+  readJourneyVersions: {
+    method: 'GET',
+    path: '/api/sites/:host/journeys/:id/versions',
+    access: 'user',
+    key: 'read',
+    summary: 'Lire les versions d’un parcours',
+    description:
+      'Chaque enregistrement en fait une, avec sa date et son auteur. Un rapport dit laquelle il a rejouée (« journeys[].version »).',
+    params: one,
+    answer: { 200: json(z.object({ versions: z.array(journeyVersion) })) },
+    errors: [],
+  },
+  restoreJourney: {
+    method: 'PUT',
+    path: '/api/sites/:host/journeys/:id/version',
+    access: 'user',
+    key: 'manage',
+    summary: 'Revenir à une version d’un parcours',
+    description: 'Un secret qui n’est plus gardé est à saisir de nouveau.',
+    params: one,
+    body: restoreJourneyRequest,
+    answer: { 200: json(z.object({ journey })) },
+    errors: [
+      'journey/refused',
+      'journey/changed',
+      'journey/name-taken',
+      'journey/not-proved',
+      'journey/version-unknown',
     ],
   },
   removeJourney: {

@@ -1,14 +1,7 @@
 import { decidedReport, decision } from '../decisions.ts';
+import { notAnalysedPage } from '../not-analysed-page.ts';
 import { performanceMetrics } from '../page-measures.ts';
-import {
-  checkedRule,
-  evidence,
-  finding,
-  notAnalysedPage,
-  report,
-  themeResult,
-  visitedPage,
-} from '../report.ts';
+import { checkedRule, evidence, finding, report, themeResult, visitedPage } from '../report.ts';
 import { rgaaGrid } from '../rgaa-grid.ts';
 import { accountSession, sessionUser } from './account.ts';
 import { adminAudit, adminUser, outboxMail } from './admin.ts';
@@ -20,6 +13,7 @@ import { recipient } from './recipients.ts';
 import { refusal } from './refusal.ts';
 import { share } from './shares.ts';
 import { webhook, webhookDelivery } from './webhooks.ts';
+import { assignment, comment } from './work.ts';
 
 /** Parts of answers that the description of the API names once, and refers to elsewhere. */
 export const namedSchemas = {
@@ -36,6 +30,8 @@ export const namedSchemas = {
   RgaaGrid: rgaaGrid,
   Decision: decision,
   DecidedReport: decidedReport,
+  Assignment: assignment,
+  Comment: comment,
   Share: share,
   Handover: handover,
   Recipient: recipient,

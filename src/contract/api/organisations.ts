@@ -28,6 +28,12 @@ const organisationView = organisation.extend({
   role,
   /** Sites that were audited. */
   hosts: z.array(z.string()),
+  /** From when on members must have a second factor; null: none is asked for. */
+  factorFrom: z.iso.datetime().nullable(),
+  /** For those who manage members; null for others, as while there is none. */
+  siret: z.string().nullable(),
+  /** Domains proved by DNS, and the provider by which members with an address there sign in; for those who manage members. */
+  mailDomains: z.array(z.object({ host: z.string(), provider: z.string().nullable() })),
   members: z.array(
     z.object({
       uid: z.string(),
@@ -38,7 +44,13 @@ const organisationView = organisation.extend({
       hosts: z.array(z.string()),
       since: z.iso.datetime(),
       isSelf: z.boolean(),
+      /** By a factor of the account, or by the provider at the last sign-in; null for those who manage no members. */
+      hasFactor: z.boolean().nullable(),
     }),
+  ),
+  /** People who ask to join, for those who may answer. */
+  requests: z.array(
+    z.object({ id: z.uuid(), email: z.string(), displayName: z.string(), askedAt: z.iso.datetime() }),
   ),
   invitations: z.array(
     z.object({

@@ -7,6 +7,7 @@ import { fix } from '../fix.ts';
 import { report } from '../report.ts';
 import { auditSummary } from './audits.ts';
 import { defineEndpoints, file, json, nothing } from './endpoint.ts';
+import { assignment } from './work.ts';
 
 /** `GET /api/reports/{id}?report=0` leaves the document out: cheap to poll. */
 const readReportQuery = z.strictObject({ report: z.enum(['0', '1']).default('1') });
@@ -87,7 +88,19 @@ export const reportEndpoints = defineEndpoints('Rapports', {
     description:
       'Chacun avec les constats qu’il efface, les points qu’il rapporte, sa durée et qui peut le faire. Ceux que des décisions couvrent en entier n’y sont pas.',
     params: id,
-    answer: { 200: json(z.object({ fixes: z.array(fix) })) },
+    answer: {
+      200: json(
+        z.object({
+          fixes: z.array(
+            fix.extend({
+              assignment: assignment
+                .nullable()
+                .describe('Qui le corrige ; `null` tant que personne n’y a touché.'),
+            }),
+          ),
+        }),
+      ),
+    },
     errors: ['report/removed'],
   },
   exportReport: {

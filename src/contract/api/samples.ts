@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { journeysPerSite } from '../journey/journey.ts';
 import { pageListLines } from '../page-list.ts';
 import { sampleKinds } from '../sample.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
@@ -14,18 +15,27 @@ const pageAsked = z.strictObject({
   kind: z.enum(sampleKinds).describe('Le type de page de l’échantillon du RGAA.'),
 });
 const pages = z.array(pageAsked).max(pageListLines);
+const journeys = z
+  .array(z.uuid())
+  .max(journeysPerSite)
+  .optional()
+  .describe(
+    'Les parcours du site dont les états marqués sont des étapes de l’échantillon. Absent : tous à la création, inchangé ensuite.',
+  );
 const name = z.string().max(4000).describe('Le nom de l’échantillon, unique pour ce site.');
 
 const createSampleRequest = z.strictObject({
   url: z.string().max(4000).describe('Le site\u00a0: toutes les pages doivent y être.'),
   name,
   pages,
+  journeys,
 });
 export type CreateSampleRequest = z.infer<typeof createSampleRequest>;
 
 const changeSampleRequest = z.strictObject({
   name,
   pages,
+  journeys,
   version: z
     .int()
     .describe('La version qui a été modifiée. Si une autre a été enregistrée depuis, rien n’est changé.'),
@@ -50,6 +60,8 @@ export type SampleSummary = z.infer<typeof sampleSummary>;
 
 const sample = sampleSummary.extend({
   pages: z.array(samplePage),
+  /** Journeys that it names, by id; null: all that the site has. */
+  journeys: z.array(z.uuid()).nullable(),
   /** What the method of the RGAA asks for and is not there, in French. */
   gaps: z.array(z.string()),
   /** The version that `pages` are of: the newest, or the one asked for. */
@@ -81,6 +93,7 @@ const refusals = [
   'sample/empty',
   'sample/refused',
   'sample/over-plan',
+  'sample/journey-unknown',
 ] as const;
 const response = { sample };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessSecrets, siteAccessKinds } from '../site-access.ts';
+import { accessSecrets, signedInSign, siteAccessKinds } from '../site-access.ts';
 import { defineEndpoints, json, nothing } from './endpoint.ts';
 import { targetErrors } from './target-errors.ts';
 
@@ -21,22 +21,26 @@ export type SiteAccessView = z.infer<typeof siteAccess>;
 const saveSiteAccessRequest = z.strictObject({
   scheme: z.enum(['https', 'http']).default('https').describe('Celui des pages du site.'),
   ...accessSecrets.shape,
+  signIn: z
+    .strictObject({
+      recording: z
+        .string()
+        .max(300_000)
+        .describe(
+          'La connexion par le formulaire, exportée en JSON par l’Enregistreur de Chrome. Ce qui est saisi dans un champ de mot de passe est chiffré.',
+        ),
+      sign: signedInSign.describe(
+        'Ce que seule une personne connectée voit : un texte, une adresse ou un élément.',
+      ),
+      secrets: z
+        .array(z.strictObject({ name: z.string().max(40), value: z.string().max(200) }))
+        .max(20)
+        .default([])
+        .describe('À la place de ce que l’enregistrement saisit en secret : secret-1, secret-2…'),
+    })
+    .optional(),
 });
 export type SaveSiteAccessRequest = z.infer<typeof saveSiteAccessRequest>;
-
-/** What the home page answered to one question asked with the access. */
-const accessTrial = z.object({
-  outcome: z.enum(['opened', 'refused', 'elsewhere', 'error', 'unreachable']),
-  /** Null without an answer. */
-  status: z.int().nullable(),
-  /** Of the page reached, as the site wrote it. */
-  title: z.string(),
-  /** Where the answer came from. */
-  reached: z.string(),
-  /** What that means and what to do, in French. */
-  message: z.string(),
-});
-export type AccessTrial = z.infer<typeof accessTrial>;
 
 const host = { host: z.string().min(1).max(260) };
 
@@ -60,23 +64,18 @@ export const siteAccessEndpoints = defineEndpoints('Accès aux sites', {
     key: 'manage',
     summary: 'Enregistrer ou remplacer l’accès d’un de ses sites',
     description:
-      'Mot de passe HTTP Basic, en-têtes, cookies : chiffrés, envoyés à ce site seulement, absents de toute réponse. Le domaine doit être prouvé.',
+      'Mot de passe HTTP Basic, en-têtes, cookies, connexion par un formulaire : chiffrés, envoyés à ce site seulement, absents de toute réponse. Le domaine doit être prouvé.',
     params: host,
     body: saveSiteAccessRequest,
     answer: { 200: json(z.object({ access: siteAccess })) },
-    errors: [...targetErrors, 'access/not-proved', 'access/empty', 'access/cannot-hide'],
-  },
-  trySiteAccess: {
-    method: 'POST',
-    path: '/api/sites/:host/access/try',
-    access: 'user',
-    key: 'manage',
-    summary: 'Essayer l’accès d’un de ses sites',
-    description:
-      'Demande une fois la page d’accueil avec lui. Aucun audit ne part, le quota n’est pas touché. Après deux refus, le site n’est plus interrogé avant que l’accès soit remplacé.',
-    params: host,
-    answer: { 200: json(z.object({ trial: accessTrial })) },
-    errors: ['access/not-proved', 'access/unreadable', 'access/refused-twice', 'request/too-many'],
+    errors: [
+      ...targetErrors,
+      'access/not-proved',
+      'access/empty',
+      'access/cannot-hide',
+      'access/sign-in-refused',
+    ],
+    bodyBytes: 700_000,
   },
   removeSiteAccess: {
     method: 'DELETE',

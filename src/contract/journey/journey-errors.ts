@@ -8,5 +8,9 @@ export const journeyErrors = {
     409,
     'Un parcours n’est gardé et rejoué que sur un domaine prouvé. Prouvez-le dans « Mon profil », puis réessayez.',
   ],
+  'journey/version-unknown': [
+    404,
+    'La version {version} de ce parcours n’est plus gardée. Choisissez-en une autre.',
+  ],
   'journey/changed': [409, 'Ce parcours a été modifié entre-temps. Rechargez la page, puis recommencez.'],
 } as const;

@@ -7,6 +7,8 @@ export const mostJourneySteps = 100;
 export const mostJourneyStates = 10;
 /** Characters of the name of a journey and of a state. */
 export const journeyNameLength = 100;
+/** Versions kept of a journey; a report says the one that was replayed. */
+export const journeyVersionsKept = 50;
 /** Journeys kept with one site. */
 export const journeysPerSite = 10;
 /** Milliseconds that one step may take, at most and by default. */
@@ -30,8 +32,37 @@ interface At {
   readonly offsetY?: number | undefined;
 }
 
+/** The window of a recording; what is absent is that of a computer. */
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly isMobile?: boolean | undefined;
+  readonly hasTouch?: boolean | undefined;
+  readonly scale?: number | undefined;
+}
+
+export const waitOperators = ['>=', '==', '<='] as const;
+
+type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+
+/** What is waited for: so many elements that have all of these; `visible: false` until it holds no more. */
+interface Awaited {
+  readonly visible: boolean;
+  readonly count: number;
+  /** Absent: `>=`. */
+  readonly operator?: (typeof waitOperators)[number] | undefined;
+  readonly properties?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
+}
+
 export type JourneyAct =
-  | { readonly type: 'setViewport'; readonly width: number; readonly height: number }
+  | (Window & { readonly type: 'setViewport' })
   | { readonly type: 'emulateNetworkConditions' }
   | { readonly type: 'navigate'; readonly url: string }
   | (OnElement &
@@ -47,12 +78,14 @@ export type JourneyAct =
       /** The element that scrolls; null: the page. */
       readonly selectors: Selectors | null;
     }
-  | (OnElement & { readonly type: 'waitForElement'; readonly visible: boolean; readonly count: number })
+  | (OnElement & Awaited & { readonly type: 'waitForElement' })
   | { readonly type: 'close' };
 
 export type JourneyStep = JourneyAct & {
   /** The page is left by it: it is over when the next one is there. */
   readonly navigates: boolean;
+  /** Path of the page that was recorded there; absent where the recording does not say. */
+  readonly leadsTo?: string | undefined;
   readonly timeoutMs: number;
   /** Name of the state to judge after it; absent: none. */
   readonly state?: string | undefined;
@@ -60,6 +93,8 @@ export type JourneyStep = JourneyAct & {
 
 export interface Journey {
   readonly name: string;
+  /** As it is kept; absent from one of a file. */
+  readonly version?: number;
   readonly steps: readonly JourneyStep[];
 }
 
@@ -102,6 +137,7 @@ export const journeyFailures = {
   'act-refused': 'elle déconnecte, supprime, achète ou envoie : Constat ne le fait jamais',
   'send-refused':
     'elle envoie quelque chose que Constat n’envoie pas (un message, une commande, ou vers un autre site)',
+  'signed-out': 'le site demande de se connecter : la session s’est terminée en chemin',
   'secret-missing': 'la valeur à saisir est un secret qui n’a pas été fourni',
   'secret-plain': 'ce champ attend un secret : enregistrez sa valeur comme secret, jamais en clair',
   late: 'le temps du parcours est écoulé',

@@ -58,7 +58,13 @@ test.each([
     'an endless wait',
     { type: 'waitForElement', selectors: ['#a'], timeout: 3_600_000 },
     'step-unreadable',
-    'timeout',
+    'elle peut attendre plus de 30 secondes',
+  ],
+  [
+    'a file to send',
+    { type: 'change', selectors: ['#a'], value: 'C:\\fakepath\\cv.pdf' },
+    'step-refused',
+    'fichier',
   ],
   [
     'another window',
@@ -68,7 +74,6 @@ test.each([
   ],
   ['another host', { type: 'navigate', url: 'https://ailleurs.test/' }, 'other-host', 'ailleurs.test'],
   ['a script', { type: 'navigate', url: 'javascript:alert(1)' }, 'other-host', 'autre adresse'],
-  ['a password by keys', { type: 'keyDown', key: 'a' }, 'step-unreadable', 'key'],
   [
     'a navigation that leads elsewhere',
     {
@@ -83,6 +88,54 @@ test.each([
   const answer = withStep(step);
   expect(answer).toMatchObject({ refusal: { code, step: 2 } });
   expect('refusal' in answer && answer.refusal.sentence).toContain(word);
+});
+
+test('a password that is struck key by key is refused, and no letter of one is kept', () => {
+  const field = { type: 'click', selectors: ['aria/Mot de passe'] };
+  const struck = read({ title: '', steps: [start, field, { type: 'keyDown', key: 'a' }] });
+  expect(struck).toMatchObject({ refusal: { code: 'step-refused', step: 3 } });
+  // The Recorder keeps the letters let go of what a field takes.
+  const { steps } = stepsOf({
+    title: '',
+    steps: [
+      start,
+      { type: 'change', selectors: ['aria/Mot de passe'], value: 'Motdepasse' },
+      ...['m', 'Dead', 'é', 'CapsLock', 'AltGraph'].map((key) => ({ type: 'keyUp', key })),
+      { type: 'keyDown', key: 'Enter' },
+      { type: 'keyUp', key: 'Enter' },
+    ],
+  });
+  expect(steps.map(({ type }) => type)).toEqual(['navigate', 'change', 'keyDown', 'keyUp']);
+});
+
+test('what the Recorder writes is read: a new tab, shortcuts, waits, a telephone, pages that lead on by a letter', () => {
+  const { steps } = stepsOf({
+    title: '',
+    steps: [
+      { type: 'setViewport', width: 400, height: 800, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      { type: 'navigate', url: 'chrome://new-tab-page/' },
+      start,
+      { type: 'keyDown', key: '/' },
+      { type: 'keyUp', key: '/' },
+      { type: 'change', selectors: ['#q'], value: 'Ab' },
+      { type: 'keyUp', key: 'a', assertedEvents: [{ type: 'navigation', url: `${origin}/?q=Ab` }] },
+      { type: 'waitForElement', selectors: ['#a'], operator: '==', count: 0 },
+      {
+        type: 'waitForElement',
+        selectors: ['#a'],
+        properties: { value: { a: [1] } },
+        attributes: { b: 'c' },
+      },
+      { type: 'scroll', x: -12.5, y: 3.5 },
+    ],
+  });
+  expect(steps.map(({ type, navigates }) => `${type}${navigates ? ' leads' : ''}`)).toEqual([
+    ...['setViewport', 'navigate', 'keyDown', 'keyUp', 'change leads'],
+    ...['waitForElement', 'waitForElement', 'scroll'],
+  ]);
+  expect(steps[0]).toMatchObject({ isMobile: true, hasTouch: true, scale: 2 });
+  expect(steps[5]).toMatchObject({ operator: '==', count: 0 });
+  expect(steps[6]).toMatchObject({ properties: { value: { a: [1] } }, attributes: { b: 'c' } });
 });
 
 test('what is no recording is refused whole', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { foldText } from '../fold-text.ts';
 import { typeset } from '../french.ts';
 import {
   type JourneyAct,
@@ -7,9 +6,10 @@ import {
   longestStepMs,
   mostJourneySteps,
   mostRecordingBytes,
-  type Typed,
   usualStepMs,
 } from './journey.ts';
+import { type KeyReader, openKeys } from './recorded-keys.ts';
+import { isSecretField, openSecrets } from './recorded-secrets.ts';
 import { recordedStep, refusedTypes } from './recorded-step.ts';
 
 /** Why a recording cannot be used; `step` from 1, absent where it is refused as a whole. */
@@ -69,18 +69,23 @@ export function readRecording(
       'Ce fichier n’est pas un enregistrement de Chrome, ou son délai dépasse 30 secondes. Exportez le parcours au format JSON.',
     );
   const { title, steps, timeout = usualStepMs } = whole.data;
-  if (steps.length > mostJourneySteps)
+  const secrets = openSecrets();
+  const keys = openKeys();
+  const read: JourneyStep[] = [];
+  const begins = firstOf(steps);
+  for (const [at, step] of steps.entries()) {
+    if (at < begins && isBlank(step)) continue;
+    const one = readStep(step, { at, host, timeout, secrets, keys });
+    if ('refusal' in one) return one;
+    const last = read.at(-1);
+    if (one.step) read.push(one.step);
+    else if (one.navigates && last) read[read.length - 1] = { ...last, navigates: true };
+  }
+  if (read.length > mostJourneySteps)
     return refused(
       'too-many-steps',
-      `Ce parcours a ${steps.length} étapes : il peut en avoir ${mostJourneySteps} au plus.`,
+      `Ce parcours a ${read.length} étapes : il peut en avoir ${mostJourneySteps} au plus.`,
     );
-  const secrets = openSecrets();
-  const read: JourneyStep[] = [];
-  for (const [at, step] of steps.entries()) {
-    const one = readStep(step, { at, host, timeout, secrets });
-    if ('refusal' in one) return one;
-    read.push(one.step);
-  }
   const first = read.find(({ type }) => type !== 'setViewport' && type !== 'emulateNetworkConditions');
   if (first?.type !== 'navigate')
     return refused(
@@ -89,6 +94,15 @@ export function readRecording(
     );
   return { recording: { title: title.trim(), steps: read, secrets: secrets.values } };
 }
+
+const opened = z.object({ type: z.literal('navigate'), url: z.string() });
+
+/** The first step that opens a page of a site; a recording often begins on the empty page of a new tab. */
+const firstOf = (steps: readonly unknown[]): number =>
+  steps.findIndex((step) => /^https?:/i.test(opened.safeParse(step).data?.url ?? ''));
+
+const isBlank = (step: unknown): boolean =>
+  /^(?:chrome|edge|about|brave|opera|vivaldi):/i.test(opened.safeParse(step).data?.url ?? '');
 
 function parsed(text: string): unknown {
   try {
@@ -103,49 +117,78 @@ interface Place {
   readonly host: string;
   readonly timeout: number;
   readonly secrets: ReturnType<typeof openSecrets>;
+  readonly keys: KeyReader;
 }
 
-function readStep(step: unknown, place: Place) {
+type ReadStep =
+  | { readonly refusal: RecordingRefusal }
+  | { readonly step: JourneyStep }
+  /** There is nothing to do for it; a page may be awaited. */
+  | { readonly step: null; readonly navigates: boolean };
+
+function readStep(step: unknown, place: Place): ReadStep {
   const number = place.at + 1;
+  const refuse = (code: RecordingRefusal['code'], why: string) =>
+    refused(code, `Étape ${number} : ${why}`, number);
   const type = z.object({ type: z.string() }).safeParse(step).data?.type ?? '';
   const why = refusedTypes[type];
-  if (why) return refused('step-refused', `Étape ${number} : ${why}`, number);
+  if (why) return refuse('step-refused', why);
   const whole = recordedStep.safeParse(step);
-  if (!whole.success) {
-    const part = whole.error.issues[0]?.path.join('.') ?? '';
-    const named = part === '' ? '' : ` (${part.slice(0, 60)})`;
-    return refused(
-      'step-unreadable',
-      `Étape ${number} : elle n’est pas comprise${named}. Supprimez-la de l’enregistrement, ou enregistrez-la de nouveau.`,
-      number,
-    );
-  }
+  if (!whole.success)
+    return refuse('step-unreadable', unreadable(whole.error.issues[0]?.path.join('.') ?? ''));
   const { data } = whole;
   if (data.target !== undefined && data.target !== 'main')
-    return refused(
+    return refuse(
       'step-refused',
-      `Étape ${number} : elle se passe dans une autre fenêtre. Un parcours reste dans une seule fenêtre.`,
-      number,
+      'elle se passe dans une autre fenêtre. Un parcours reste dans une seule fenêtre.',
     );
-  const events = data.assertedEvents ?? [];
-  const addresses = [
-    ...(data.type === 'navigate' ? [data.url] : []),
-    ...events.flatMap(({ url }) => url ?? []),
-  ];
-  const elsewhere = addresses.find((url) => url !== '' && !isOfHost(url, place.host));
+  const elsewhere = addressesOf(data).find((url) => url !== '' && !isOfHost(url, place.host));
   if (elsewhere !== undefined)
-    return refused(
+    return refuse(
       'other-host',
-      `Étape ${number} : elle mène à ${hostOf(elsewhere)}, qui n’est pas ${place.host}. Un parcours reste sur son site.`,
-      number,
+      `elle mène à ${hostOf(elsewhere)}, qui n’est pas ${place.host}. Un parcours reste sur son site.`,
     );
+  if (data.type === 'change' && /^C:\\fakepath\\/i.test(data.value))
+    return refuse(
+      'step-refused',
+      'elle envoie un fichier, ce qu’un enregistrement ne contient pas. Supprimez-la.',
+    );
+  const key = keyOf(data, place.keys);
+  if (key === 'secret')
+    return refuse(
+      'step-refused',
+      'un mot de passe y est frappé touche par touche. Enregistrez de nouveau cette saisie, ou remplacez ces touches par une étape « change ».',
+    );
+  const navigates = data.type !== 'navigate' && (data.assertedEvents ?? []).length > 0;
+  if (key === 'nothing') return { step: null, navigates };
+  const leadsTo = (data.assertedEvents ?? []).flatMap(({ url }) => URL.parse(url ?? '')?.pathname ?? [])[0];
   return {
     step: {
       ...actOf(data, place.secrets),
-      navigates: data.type !== 'navigate' && events.length > 0,
+      navigates,
       timeoutMs: data.timeout ?? place.timeout,
+      ...(leadsTo && { leadsTo }),
     },
   };
+}
+
+function unreadable(part: string): string {
+  if (part === 'timeout')
+    return `elle peut attendre plus de ${longestStepMs / 1_000} secondes (timeout). Raccourcissez son délai dans l’Enregistreur.`;
+  const named = part === '' ? '' : ` (${part.slice(0, 60)})`;
+  return `elle n’est pas comprise${named}. Supprimez-la de l’enregistrement, ou enregistrez-la de nouveau.`;
+}
+
+const addressesOf = (step: Recorded): string[] => [
+  ...(step.type === 'navigate' ? [step.url] : []),
+  ...(step.assertedEvents ?? []).flatMap(({ url }) => url ?? []),
+];
+
+/** What becomes of a key; steps on elements tell where keys go. */
+function keyOf(step: Recorded, keys: KeyReader): ReturnType<KeyReader['read']> {
+  if (step.type === 'keyDown' || step.type === 'keyUp') return keys.read(step.type, step.key);
+  if ('selectors' in step && step.selectors) keys.enter(isSecretField(step.selectors));
+  return 'pressed';
 }
 
 const hostOf = (url: string): string => URL.parse(url)?.host || 'une autre adresse';
@@ -170,7 +213,12 @@ function actOf(step: Recorded, secrets: Place['secrets']): JourneyAct {
   const frame = step.frame ?? [];
   switch (step.type) {
     case 'setViewport':
-      return { type: step.type, width: step.width, height: step.height };
+      return {
+        ...{ type: step.type, width: step.width, height: step.height },
+        ...(step.isMobile && { isMobile: true }),
+        ...(step.hasTouch && { hasTouch: true }),
+        ...(step.deviceScaleFactor && step.deviceScaleFactor !== 1 && { scale: step.deviceScaleFactor }),
+      };
     case 'click':
     case 'doubleClick': {
       const { type, selectors, offsetX, offsetY, button = 'primary' } = step;
@@ -181,8 +229,13 @@ function actOf(step: Recorded, secrets: Place['secrets']): JourneyAct {
     case 'change':
       return { type: step.type, selectors: step.selectors, frame, value: secrets.typed(step) };
     case 'waitForElement': {
-      const { type, selectors, visible = true, count = 1 } = step;
-      return { type, selectors, frame, visible, count };
+      const { type, selectors, visible = true, count = 1, operator, properties, attributes } = step;
+      return {
+        ...{ type, selectors, frame, visible, count },
+        ...(operator && operator !== '>=' && { operator }),
+        ...(properties && { properties }),
+        ...(attributes && { attributes }),
+      };
     }
     case 'scroll':
       return { type: step.type, x: step.x ?? 0, y: step.y ?? 0, frame, selectors: step.selectors ?? null };
@@ -195,26 +248,4 @@ function actOf(step: Recorded, secrets: Place['secrets']): JourneyAct {
     case 'emulateNetworkConditions':
       return { type: step.type };
   }
-}
-
-/** Fields whose value is a secret, by the words that name them. */
-const secretField =
-  /pass(?:word|wd|phrase|e\b)|pwd|mdp|secret|otp|totp|2fa|mfa|token|jeton|\bpin\b|cvv|cvc|crypto|iban|card|carte|\bcode\b(?! (?:postal|promo|insee|naf))|one time|verification/;
-
-/** Takes what was typed into fields of secrets apart: one name a field. */
-function openSecrets() {
-  const values: Record<string, string> = {};
-  const names = new Map<string, string>();
-  return {
-    values,
-    typed({ selectors, value }: { readonly selectors: readonly string[][]; readonly value: string }): Typed {
-      const said = foldText(selectors.flat().join(' ')).replaceAll(/[\s_-]+/g, ' ');
-      if (!secretField.test(said)) return { text: value };
-      const field = JSON.stringify(selectors);
-      const name = names.get(field) ?? `secret-${names.size + 1}`;
-      names.set(field, name);
-      values[name] = value;
-      return { secret: name };
-    },
-  };
 }

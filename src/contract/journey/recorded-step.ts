@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestStepMs } from './journey.ts';
+import { longestStepMs, waitOperators } from './journey.ts';
 
 /** One step as the Recorder of Chrome’s developer tools writes it (`@puppeteer/replay`, Schema.ts). */
 
@@ -42,13 +42,12 @@ const pointed = {
   deviceType: z.enum(['mouse', 'pen', 'touch']).optional(),
   button: z.enum(['primary', 'auxiliary', 'secondary', 'back', 'forward']).optional(),
 };
-/** Keys that act; what is written comes as `change`, so that a password is never a row of keys. */
-const key = z
-  .string()
-  .regex(
-    /^(?:Tab|Enter|Escape|Space| |Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down)|Backspace|Delete|Shift|Control|Alt|Meta|F\d{1,2})$/,
-  );
+const key = z.string().min(1).max(40);
+/** Of a property or an attribute. */
+const name = z.string().min(1).max(200);
 const size = z.number().min(1).max(10_000);
+/** Below zero where a page is written from right to left. */
+const distance = z.number().min(-1_000_000).max(1_000_000);
 
 export const recordedStep = z.discriminatedUnion('type', [
   z.strictObject({
@@ -78,8 +77,8 @@ export const recordedStep = z.discriminatedUnion('type', [
   z.strictObject({
     ...common,
     type: z.literal('scroll'),
-    x: z.number().min(0).max(1_000_000).optional(),
-    y: z.number().min(0).max(1_000_000).optional(),
+    x: distance.optional(),
+    y: distance.optional(),
     selectors: selectors.optional(),
   }),
   z.strictObject({
@@ -87,8 +86,10 @@ export const recordedStep = z.discriminatedUnion('type', [
     type: z.literal('waitForElement'),
     selectors,
     visible: z.boolean().optional(),
-    operator: z.literal('>=').optional(),
-    count: z.int().min(1).max(1_000).optional(),
+    operator: z.enum(waitOperators).optional(),
+    count: z.int().min(0).max(1_000).optional(),
+    properties: z.record(name, z.json()).optional(),
+    attributes: z.record(name, z.string().max(10_000)).optional(),
   }),
   z.strictObject({ ...common, type: z.literal('close') }),
 ]);

@@ -1,4 +1,5 @@
 import type { CookieWrite, NetworkRequest, StorageWrite } from './network.ts';
+import type { Picture } from './views.ts';
 
 /** A choice made on the banner, as a visitor makes it. */
 export interface ChoiceClick {
@@ -54,6 +55,8 @@ export interface ChoiceVisit {
   readonly tcf: TcfSignal | null;
   /** Page of the choice first, then those visited after it; the last is the first again. */
   readonly pages: readonly string[];
+  /** The page as it opened and once the choice was made: what its window shows. Absent where no choice was made. */
+  readonly pictures?: { readonly before: Picture; readonly after: Picture };
 }
 
 /** The visits that make a choice (CNIL: refuse, accept, withdraw), each of the first two in a fresh context. */

@@ -100,6 +100,8 @@ export interface PageFacts {
   readonly forms: readonly {
     readonly action: string;
     readonly method: string;
+    /** It has an address, and no script of the page hears it: the browser sends it there. */
+    readonly byBrowser?: true;
     readonly fields: readonly {
       readonly type: string;
       readonly name: string;

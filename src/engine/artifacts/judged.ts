@@ -96,7 +96,7 @@ export interface LighthouseResult {
   readonly metrics: PerformanceMetrics | null;
   readonly audits: Readonly<Record<string, LighthouseAudit>>;
   readonly warnings: readonly string[];
-  /** Loads recorded before it was known have none. */
+  /** Absent in loads that were recorded by a version without it. */
   readonly trust?: LoadTrust;
   /** First byte of the document, ms after it was asked for; of loads made apart from a visit. */
   readonly ttfbMs?: number;

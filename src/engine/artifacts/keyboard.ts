@@ -20,6 +20,8 @@ export interface Keyboard {
   readonly shownByFocus?: readonly number[];
   readonly trap: { readonly selector: string; readonly snippet: string } | null;
   readonly truncated: boolean;
+  /** Of a walk that did not come to its end: how many of the steps it made. */
+  readonly pressed?: number;
   /** False: the focus was given by us, element by element, which tells nothing of traps nor of the order. */
   readonly walked?: false;
 }

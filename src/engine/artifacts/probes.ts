@@ -102,3 +102,17 @@ export interface SensitiveFacts {
     readonly debug?: SensitiveOutcome;
   };
 }
+
+/** Where a form of the site is sent, asked by HEAD or GET alone: nothing is ever sent there. */
+export interface FormCheck {
+  readonly url: string;
+  /** Of the form: `get`, `post`. */
+  readonly method: string;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly failure: string | null;
+  /** In every form that has it, the browser alone sends: no script may choose another address. */
+  readonly byBrowser: boolean;
+  /** Pages that hold such a form, 20 at most. */
+  readonly from: readonly string[];
+}

@@ -12,6 +12,7 @@ import type {
   AddressVariant,
   CorsAnswer,
   Dnssec,
+  FormCheck,
   HostFacts,
   MailDnsFacts,
   SensitiveFacts,
@@ -269,6 +270,8 @@ export const siteShapes = {
   desktopLoads: shape<readonly DesktopLoads[] | null>(null),
   /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */
   linkChecks: shape<readonly LinkCheck[]>([]),
+  /** Addresses of the site that its forms are sent to, 20 at most. */
+  formChecks: shape<readonly FormCheck[]>([]),
   /** Documents of the site that the analysed pages link to, 20 at most, PDF first. */
   documents: shape<readonly LinkedDocument[]>([]),
 };

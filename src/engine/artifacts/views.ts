@@ -3,6 +3,13 @@ import type { Axe } from './judged.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { MovedElement } from './moves.ts';
 
+/** Of the page from its top, CSS px. */
+export interface Picture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 export type ViewDevice = 'mobile' | 'desktop';
 
 /** A window over the page, and how it bore being opened and closed with the keyboard. */
@@ -56,4 +63,6 @@ export interface PageView {
   readonly axe: Axe;
   /** What the focus shows there: in the visit’s own window of what was opened, in another of everything. */
   readonly keyboard: Keyboard;
+  /** How it looks there, where that was pictured; key of a stored picture. */
+  readonly picture?: Picture;
 }

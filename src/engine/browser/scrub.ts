@@ -1,4 +1,5 @@
 import { type AccessSecrets, type SiteAccess, secretsOf } from '#contract/site-access.ts';
+import { type SiteSession, secretsOfSession } from './session.ts';
 
 /** Takes the secrets of an access out of what is kept, in every spelling that pages and errors give them. */
 export interface Scrubber {
@@ -19,6 +20,30 @@ export const noScrubber: Scrubber = { text: (text) => text, deep: (value) => val
 export const scrubberOf = (
   access: (AccessSecrets & Pick<SiteAccess, 'typed'>) | null | undefined,
 ): Scrubber => (access ? createScrubber(secretsOf(access)) : noScrubber);
+
+/** The same, of an audit that signs in: also what its sessions hold, from the moment there is one. */
+export function scrubberWith(
+  access: SiteAccess | null | undefined,
+  session: () => SiteSession | null = () => null,
+): Scrubber {
+  const secrets = access ? secretsOf(access) : [];
+  let known: SiteSession | null = null;
+  let current = scrubberOf(access);
+  const now = () => {
+    const present = session();
+    if (present === null || present === known) return current;
+    known = present;
+    // What an earlier session was told by stays hidden.
+    secrets.push(...secretsOfSession(present));
+    current = createScrubber(secrets);
+    return current;
+  };
+  return {
+    text: (text) => now().text(text),
+    deep: (value) => now().deep(value),
+    isIn: (value) => now().isIn(value),
+  };
+}
 
 function spellings(secret: string): string[] {
   const percent = encodeURIComponent(secret);

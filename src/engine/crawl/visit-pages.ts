@@ -9,7 +9,7 @@ import { slowestPace } from '../browser/useful-clock.ts';
 import { simhashDistance } from '../derive/text/simhash.ts';
 import type { EngineFault } from '../judge/faults.ts';
 import type { Journal } from '../ports/journal.ts';
-import type { VisitOutcome, VisitPool, VisitRequest, Wanted } from '../ports/visit.ts';
+import type { OnSeen, VisitOutcome, VisitPool, VisitRequest, Wanted } from '../ports/visit.ts';
 import type { ArtifactKeeper } from '../ports/world.ts';
 import { createMoveChoice } from './choose-moves.ts';
 import type { Frontier } from './frontier.ts';
@@ -63,24 +63,24 @@ const graceMs = 15_000;
  * Visits the start page, which counts as the home page of a site, and but for one page those the frontier gives until the
  * asked number is analysed, discovering links on the way. The next pages start as soon as the first one is loaded: what
  * it links to is known then. Results are taken in the order of choice, so the same site gives the same sample.
- * `alsoKnown` are addresses found elsewhere than in links (sitemaps); `onSeen` hears of the home page before it is judged,
- * and again, whole, once its visit is over.
+ * `alsoKnown` are addresses found elsewhere than in links (sitemaps); `onSeen` hears of the home page, or of the only page,
+ * before it is judged, and again, whole, once its visit is over.
  */
 export async function visitPages(
   plan: VisitPlan,
   start: URL,
   isHome: boolean,
   alsoKnown: Promise<readonly string[]>,
-  onSeen: (home: PageFacts, isWhole: boolean) => void,
+  onSeen: (home: PageFacts, isWhole: boolean, html?: string | null) => void,
 ): Promise<Visits> {
   const visits: Visits = { pages: [], notAnalysed: [] };
   const seen = Promise.withResolvers<void>();
-  const hear = (home: PageFacts) => {
+  const hear: OnSeen = (home, html) => {
     // Before its own links are: the device may have been sent there.
     plan.frontier.claim(home.url);
     plan.frontier.speaks(home.lang);
     discover(plan.frontier, home, 1);
-    onSeen(home, false);
+    onSeen(home, false, html);
     seen.resolve();
   };
   plan.frontier.claim(start.href);
@@ -151,7 +151,7 @@ async function visitOnce(
   url: string,
   isHome: boolean,
   moves: boolean,
-  onSeen?: (home: PageFacts) => void,
+  onSeen?: OnSeen,
 ): Promise<VisitOutcome> {
   const request: VisitRequest = {
     url,
@@ -165,6 +165,7 @@ async function visitOnce(
     explain: plan.explain ?? null,
     only: plan.only,
     keepHtml: (plan.keepHtml ?? null) !== null,
+    isAlone: plan.order.maxPages === 1 && plan.only === undefined,
     keepArtifacts: plan.keep !== undefined,
   };
   const began = performance.now();
@@ -191,7 +192,7 @@ function isWorthAgain(outcome: VisitOutcome, tried: number, isAsked: boolean): b
 export async function visitInTime(
   plan: VisitPlan,
   request: VisitRequest,
-  onSeen?: (home: PageFacts) => void,
+  onSeen?: OnSeen,
 ): Promise<VisitOutcome> {
   const { signal } = plan.watch;
   const left = (reason: NotAnalysedReason, detail: string): VisitOutcome => ({

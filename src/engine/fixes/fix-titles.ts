@@ -123,6 +123,7 @@ export const fixTitles: Readonly<Record<string, string>> = {
   'eco-poids-page': 'Alléger la page, en commençant par les fichiers les plus lourds',
   'qual-formulaire-sans-envoi':
     'Faire partir les messages du formulaire, et n’annoncer l’envoi qu’une fois fait',
+  'qual-formulaire-adresse-absente': 'Réparer l’adresse d’envoi du formulaire, qui répond 404',
   'qual-formulaire-non-configure': 'Brancher le formulaire sur un vrai service d’envoi',
   'qual-telephone-non-cliquable': 'Rendre les numéros de téléphone appelables d’un geste (tel:)',
   'qual-touche-acces-double': 'Donner une touche d’accès différente à chaque commande',

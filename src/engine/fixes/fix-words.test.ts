@@ -19,7 +19,10 @@ function titleOf(ruleId: string, title: string, verdict: Finding['verdict'] = 'f
 test('a document that is not there is to be published, another to be completed', () => {
   const none = 'Aucune page de mentions légales n’a été trouvée';
   expect(titleOf('legal-mentions-absentes', none)).toBe('Publier des mentions légales');
-  expect(titleOf('legal-mentions-absentes', none, 'review')).toBe('Compléter les mentions légales');
+  // A page that was not read may hold it: the doubt is said.
+  expect(titleOf('legal-mentions-absentes', `${none} : à vérifier`, 'review')).toBe(
+    'Publier des mentions légales\u00a0: aucune page n’a été trouvée',
+  );
   expect(titleOf('legal-editeur-adresse', 'L’adresse manque')).toBe('Compléter les mentions légales');
   expect(titleOf('legal-mentions-absentes', 'La page annonce un texte à venir')).toBe(
     'Compléter les mentions légales',

@@ -1,5 +1,6 @@
 import { isDefect } from '#contract/defect.ts';
 import { countOf, listOf, lowerFirst, typeset, upperFirst } from '#contract/french.ts';
+import type { Finding } from '#contract/report.ts';
 import { severities } from '#contract/themes.ts';
 import { sharedCause, trackersKey } from '#reference/shared-causes.ts';
 import { actionOf } from './action-of.ts';
@@ -19,6 +20,13 @@ export function wordsOf(group: FixGroup, pages: number, pageCount: number): Word
     .join(' ');
   return { subject: typeset(subject), title: typeset(title), explanation: typeset(explanation) };
 }
+
+/** How a rule says that there is none at all. */
+export const saysAbsent = /^(?:Aucun|La boutique ne présente pas)/;
+
+/** A document that was looked for and not found, where a page that was not read may hold it. */
+const isAbsentDoubt = ({ ruleId, verdict, title }: Finding, absentId: string | undefined): boolean =>
+  ruleId === absentId && verdict === 'review' && saysAbsent.test(title);
 
 const landmarks: Readonly<Record<string, readonly [subject: string, shared: string]>> = {
   header: ['l’en-tête du site', 'un en-tête'],
@@ -40,8 +48,11 @@ function named(group: FixGroup, pages: number, pageCount: number): Pick<Words, '
       ({ finding }) =>
         finding.ruleId === shared.absent?.ruleId &&
         finding.verdict === 'fail' &&
-        finding.title.startsWith('Aucun'),
+        saysAbsent.test(finding.title),
     );
+    const doubt = group.findings.find(({ finding }) => isAbsentDoubt(finding, shared.absent?.ruleId));
+    if (doubt && shared.absent && !group.findings.some(({ finding }) => isDefect(finding)))
+      return { subject: shared.subject, title: `${shared.absent.title} : aucune page n’a été trouvée` };
     if (isAbsent && shared.absent) return { subject: shared.subject, title: shared.absent.title };
     // « Corriger le bandeau » says nothing of what to do.
     const isVague = shared.title === `Corriger ${shared.subject}`;
@@ -122,6 +133,8 @@ function why(group: FixGroup, subject: string, pages: number): string {
   const rules = new Set(group.findings.map(({ finding }) => finding.ruleId)).size;
   const what = countOf(rules, 'constat', 'constats');
   const on = countOf(pages, 'page', 'pages');
+  if (group.findings.every(({ finding }) => finding.verdict === 'review'))
+    return 'Rien n’est prouvé : à vérifier d’abord, l’audit n’ayant pas pu tout lire ou en juger seul.';
   const shared = sharedCause(group.key)?.why;
   if (shared) return `${what} ${shared}`;
   switch (group.kind) {
@@ -143,7 +156,7 @@ function why(group: FixGroup, subject: string, pages: number): string {
       return `${what} qui viennent de la façon dont les images sont préparées avant d’être publiées.`;
     default:
       return group.findings.every(({ isWhole }) => isWhole)
-        ? 'Un défaut à reprendre là où il est signalé.'
+        ? 'Ce défaut se corrige à l’endroit que montre sa preuve.'
         : 'Ce qui reste de ce constat, à reprendre là où il est signalé : le reste disparaît avec d’autres correctifs.';
   }
 }

@@ -1,5 +1,7 @@
 import type { Fix } from '#contract/fix.ts';
 import type { Finding } from '#contract/report.ts';
+import type { SiteProfile } from '#contract/themes.ts';
+import { accessibilityBodies } from '#reference/legal-duties.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
 import type { RuleOutcome } from '../score/findings.ts';
 import type { RuleTree } from '../score/penalty.ts';
@@ -10,7 +12,7 @@ import type { Cause } from './cause.ts';
 import { echoesOf } from './echoes.ts';
 import { type Causes, findCauses } from './find-causes.ts';
 import { type FixGroup, type GroupedFinding, groupOf } from './fix-group.ts';
-import { inFixOrder } from './fix-order.ts';
+import { inOrder } from './fix-order.ts';
 import { settleFix } from './settle-fix.ts';
 import { inProportion, type Shares, shareOut } from './share-out.ts';
 
@@ -21,6 +23,8 @@ export interface FixSources {
   readonly findings: readonly Finding[];
   readonly pageCount: number;
   readonly tree: RuleTree;
+  /** Kind of the site; null where nobody said it. */
+  readonly profile?: SiteProfile | null;
   /** Host of the site. */
   readonly host: string;
   gainOf(removals: ReadonlyMap<string, Removal>): Gain;
@@ -30,7 +34,16 @@ export interface FixSources {
  * Findings grouped by cause, what to do first first. Pure; each occurrence of each finding is in exactly one fix, whatever
  * the order of pages and proofs.
  */
-export function groupFixes({ outcomes, findings, pageCount, tree, host, gainOf }: FixSources): Fix[] {
+export function groupFixes({
+  outcomes,
+  findings,
+  pageCount,
+  tree,
+  profile = null,
+  host,
+  gainOf,
+}: FixSources): Fix[] {
+  const isDue = accessibilityBodies.some((bound) => bound === profile);
   const causes = findCauses(outcomes, pageCount, siteDomainOf(host));
   const shown = new Map(findings.map((finding) => [`${finding.ruleId} ${finding.verdict}`, finding]));
   const states = new Map(outcomes.map(({ state }) => [state.ruleId, state]));
@@ -49,11 +62,10 @@ export function groupFixes({ outcomes, findings, pageCount, tree, host, gainOf }
       const visible = isShown.includes(true) ? shared.filter((_, index) => isShown[index]) : shared;
       count(groups, finding, outcome, visible);
     }
-  return [...groups.values()]
+  const settled = [...groups.values()]
     .filter((group) => group.findings.length > 0)
-    .map((group) => settleFix(group, echoesOf(group, findings), pageCount, gainOf(group.removals)))
-    .sort(inFixOrder)
-    .map(({ fix }) => fix);
+    .map((group) => settleFix(group, echoesOf(group, findings), pageCount, gainOf(group.removals), isDue));
+  return inOrder(settled).map(({ fix }) => fix);
 }
 
 interface SharedVerdict extends Shares {

@@ -6,9 +6,10 @@ import { withoutHiding } from './without-hiding.ts';
 /**
  * The scripts that run inside pages, one an entry of `in-page/`:
  * `index` our isolated world, `own-world` the page’s own world, `frame` one frame of the page, `early` our isolated world of
- * each document before its own scripts, `hooks` the page’s own world before its own scripts.
+ * each document before its own scripts, `hooks` the page’s own world before its own scripts, `flow` as `early` on the way of a
+ * journey.
  */
-export const inPageEntries = ['index', 'own-world', 'frame', 'early', 'hooks'] as const;
+export const inPageEntries = ['index', 'own-world', 'frame', 'early', 'hooks', 'flow'] as const;
 export type InPageEntry = (typeof inPageEntries)[number];
 
 const folder = fileURLToPath(new URL('../in-page/', import.meta.url));

@@ -48,7 +48,7 @@ export async function measureHome(order: MeasureOrder, tools: VisitTools): Promi
 async function loadOnce(order: MeasureOrder, tools: VisitTools, isWarmAsked: boolean) {
   const context = await tools.browser.createBrowserContext();
   try {
-    const tab = await openTab(await context.newPage(), tools.clock, tools.access);
+    const tab = await openTab(await context.newPage(), tools.clock, tools.access, tools.session);
     await introduce(tab, userAgentFor(tools.browserVersion, order.device, tools.publicUrl), order.device);
     const [cold, requests] = await coldLoad(order, tools, tab);
     const again = isWarmAsked ? await loadAgain(order, tools, tab).catch(() => null) : null;

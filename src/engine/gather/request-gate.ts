@@ -16,6 +16,8 @@ export interface RequestGate {
    * @returns what gives the gate back
    */
   take(patterns: readonly Pattern[], judge: Judge, alone?: boolean): Promise<() => Promise<void>>;
+  /** The page is there, and is driven from now on: where somebody is signed in, the site is asked to read and nothing else. */
+  onlyRead(): void;
 }
 
 export const documentsOnly: readonly Pattern[] = [{ urlPattern: '*', resourceType: 'Document' }];
@@ -40,6 +42,7 @@ export async function openRequestGate(
   access: SiteAccess | null = null,
 ): Promise<RequestGate> {
   const takers: Taker[] = [];
+  let onlyReads = false;
   // Frames of strangers too: a challenge that nobody cancels would hold the load for ever.
   const own = access ? [{ urlPattern: `${access.origin}/*` }, ...documentsOnly] : [];
   cdp.on('Fetch.requestPaused', (paused) => {
@@ -50,7 +53,8 @@ export async function openRequestGate(
     );
     const decidesAlone = isTaken === true && taker?.alone === true;
     const passes =
-      (!isTaken || taker?.judge(paused)) && (access === null || decidesAlone || mayLeave(access, paused));
+      (!isTaken || taker?.judge(paused)) &&
+      (access === null || decidesAlone || mayLeave(access, paused, onlyReads));
     const answer = passes
       ? cdp.send('Fetch.continueRequest', { requestId, ...opening(access, request) })
       : // « Aborted » leaves the old document in place; other reasons would show an error page.
@@ -67,6 +71,9 @@ export async function openRequestGate(
   };
   if (access) await apply();
   return {
+    onlyRead() {
+      onlyReads = access?.signIn !== undefined;
+    },
     async take(patterns, judge, alone = false) {
       const taker = { patterns, judge, alone };
       takers.push(taker);
@@ -82,11 +89,12 @@ export async function openRequestGate(
 }
 
 /** Behind an access: no document is sent anything, and no address is asked that names an act. */
-function mayLeave(access: SiteAccess, { request, resourceType }: Paused): boolean {
+function mayLeave(access: SiteAccess, { request, resourceType }: Paused, onlyReads: boolean): boolean {
   if (!isOfAccess(access, request.url)) return true;
   const url = URL.parse(request.url);
   if (url && isActionAddress(url)) return false;
-  return resourceType !== 'Document' || /^(?:GET|HEAD)$/.test(request.method);
+  // What a page reads by POST while it loads is read for its visitors too.
+  return (resourceType !== 'Document' && !onlyReads) || /^(?:GET|HEAD)$/.test(request.method);
 }
 
 const ignore = () => undefined;

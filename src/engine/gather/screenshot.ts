@@ -15,7 +15,7 @@ export const screenshot = defineArtifact({
 });
 
 /** The page from its top, in CSS px, so that boxes of evidence can be drawn over it. */
-async function takeScreenshot(
+export async function takeScreenshot(
   tab: Tab,
   dom: Pick<Dom, 'viewport' | 'page'>,
   key: string,

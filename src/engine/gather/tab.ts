@@ -1,11 +1,13 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core';
 import type { SiteAccess } from '#contract/site-access.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
+import { giveSession } from './give-session.ts';
 import { inPageScript } from './in-page-script.ts';
 import { openRequestGate, type RequestGate } from './request-gate.ts';
 
 /** Name of the world our own functions run in: the page cannot see or tamper with it. */
-const worldName = 'constat';
+export const ownWorldName = 'constat';
 
 /** The page under visit, with a protocol session of our own beside Lighthouse’s. */
 export interface Tab {
@@ -28,6 +30,7 @@ export async function openTab(
   page: Page,
   clock: UsefulClock,
   access: SiteAccess | null = null,
+  session: SiteSession | null = null,
 ): Promise<Tab> {
   const cdp = await page.createCDPSession();
   let world: Promise<number> | null = null;
@@ -40,6 +43,7 @@ export async function openTab(
   await cdp.send('Page.enable');
   const requests = await openRequestGate(cdp, access);
   await giveCookies(cdp, access);
+  if (access && session) await giveSession(cdp, access, session);
   const isolatedWorld = () => {
     world ??= createWorld(cdp);
     return world;
@@ -60,7 +64,7 @@ export async function openTab(
       return entered;
     },
     async runEarly(source) {
-      await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
+      await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: ownWorldName });
     },
   };
 }
@@ -81,7 +85,10 @@ async function giveCookies(cdp: CDPSession, access: SiteAccess | null): Promise<
 
 async function createWorld(cdp: CDPSession): Promise<number> {
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  const created = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName });
+  const created = await cdp.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: ownWorldName,
+  });
   return created.executionContextId;
 }
 

@@ -19,6 +19,7 @@ import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
 import { refusalOfExcess } from './refusal-of-excess.ts';
+import { signedOutIn } from './sign-in/signed-out.ts';
 import { openTab, type Tab } from './tab.ts';
 import { unveil } from './unveil.ts';
 import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
@@ -26,23 +27,26 @@ import { VisitStopped } from './visit-stopped.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
 import { PageCrashed } from './watch-for-crash.ts';
 import { watchForHang } from './watch-for-hang.ts';
+import { wholeHtmlOf } from './whole-html.ts';
 
 export type Visit =
   | {
       readonly kind: 'page';
       readonly artifacts: PageArtifacts;
       readonly screenshot: Screenshot | null;
-      readonly frames: Film['frames'];
+      /** Frames of the film and other pictures that artifacts name. */
+      readonly frames: readonly (Film['frames'][number] | Screenshot)[];
       readonly timings: Record<string, number>;
+      readonly flow?: Loaded['flow'];
     }
-  | ({ readonly kind: 'not-analysed'; readonly stopped?: Loaded['stopped'] } & Refusal);
+  | ({ readonly kind: 'not-analysed' } & Pick<Loaded, 'stopped' | 'flow'> & Refusal);
 
 const navigationMs = 30_000;
 /** One page, visited once in a fresh context: a single navigation feeds Lighthouse, axe and every gatherer of ours. */
 export async function visitPage(request: VisitRequest, tools: VisitTools): Promise<Visit> {
   const context = await tools.browser.createBrowserContext();
   try {
-    const tab = await openTab(await context.newPage(), tools.clock, tools.access);
+    const tab = await openTab(await context.newPage(), tools.clock, tools.access, tools.session);
     const userAgent = userAgentFor(tools.browserVersion, request.device, tools.publicUrl);
     await introduce(tab, userAgent, request.device);
     const watch = await watchPage(tab, tools.proxy);
@@ -77,8 +81,9 @@ async function visitTab(
   const loaded = await (journey
     ? loadByJourney({ request, journey, tools, tab, watch, timings })
     : load(request, tools, tab, watch, timings));
-  const { refusal, stopped } = loaded;
-  if (refusal) return { kind: 'not-analysed', ...refusal, ...(stopped && { stopped }) };
+  const { refusal, stopped, flow } = loaded;
+  const measured = flow && { flow };
+  if (refusal) return { kind: 'not-analysed', ...refusal, ...(stopped && { stopped }), ...measured };
   const main = mainExchange(watch.network.exchanges);
   // Our own failure to navigate is no slow site: the caller replaces the browser.
   if (!main && loaded.run instanceof Error) throw loaded.run;
@@ -88,6 +93,8 @@ async function visitTab(
       ...blamedPage({ browser: 'no-answer', ...loaded.around(main?.url ?? request.url) }),
     };
 
+  const signedOut = await signedOutIn(tab, request.url, tools);
+  if (signedOut) return { kind: 'not-analysed', ...signedOut };
   const url = journey ? addressOfState(tab.page.url(), journey.state) : tab.page.url();
   const { isHome, device, siteDomain } = request;
   const page = { requestedUrl: request.url, url, isHome, device, siteDomain, screenshot: null };
@@ -103,6 +110,7 @@ async function visitTab(
     clock: tab.clock,
     deadline,
     timings,
+    pictures: [],
   };
   const results: VisitResults = {};
   const gatherers = wantedGatherers(request.only);
@@ -113,7 +121,7 @@ async function visitTab(
   await gatherAll(gatherers.known, visit, results);
   const { firstBanner } = results;
   const soFar = { ...results, ...(firstBanner && { consentBanner: firstBanner }) };
-  if (request.isHome) tools.onSeen(pageFactsOf(artifactsOf(page, soFar)));
+  if (request.isHome || request.isAlone) tellSeen(request, tools, artifactsOf(page, soFar));
   await unveil(visit, results);
   await gatherAll(gatherers.examined, visit, results);
 
@@ -126,7 +134,12 @@ async function visitTab(
   const film = results.film === undefined ? null : orElse(results.film, null);
   const identity = { ...page, screenshot: picture, ...(film && { film: namedOf(film) }) };
   const artifacts = artifactsOf(identity, results);
-  return { kind: 'page', artifacts, screenshot, frames: film?.frames ?? [], timings };
+  const frames = [...(film?.frames ?? []), ...(screenshot ? visit.pictures : [])];
+  return { kind: 'page', artifacts, screenshot, frames, timings, ...measured };
+}
+
+function tellSeen({ keepHtml }: VisitRequest, { onSeen }: VisitTools, artifacts: PageArtifacts): void {
+  onSeen(pageFactsOf(artifacts), keepHtml ? wholeHtmlOf(artifacts) : null);
 }
 
 /** The film as the report holds it: its pictures are stored apart. */

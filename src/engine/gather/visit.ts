@@ -1,10 +1,11 @@
 import type { Browser } from 'puppeteer-core';
 import type { SiteAccess } from '#contract/site-access.ts';
-import type { ConsentBanner, Moves, PageFacts, PageIdentity, PageShapes } from '../artifacts.ts';
+import type { ConsentBanner, Moves, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
-import type { VisitRequest } from '../ports/visit.ts';
+import type { OnSeen, VisitRequest } from '../ports/visit.ts';
 import type { Results } from './attempt.ts';
 import type { ComponentMemory } from './focus/look-at-focus.ts';
 import type { LighthouseRun } from './lighthouse.ts';
@@ -26,12 +27,14 @@ export interface VisitTools {
   readonly takeTurn: () => Promise<() => void>;
   /** Hears which document the page asks for, as redirections lead on. */
   readonly onDocument?: (document: AskedDocument) => void;
-  /** Hears of a home page once it is loaded: what can begin then need not wait for its judgement. */
-  readonly onSeen: (home: PageFacts) => void;
+  /** Hears of the home page, or of the only page, once it is loaded: what can begin then need not wait for its judgement. */
+  readonly onSeen: OnSeen;
   /** What the process has measured of components that pages of the site share. */
   readonly components: ComponentMemory;
   /** What opens the site. Default: it is open to everybody. */
   readonly access?: SiteAccess;
+  /** What a sign-in gave. Default: nobody signed in. */
+  readonly session?: SiteSession | null;
 }
 
 /** What a driven page shows before it is changed: a part of its moves. */
@@ -82,6 +85,8 @@ export interface PageVisit {
   readonly deadline: number;
   /** Milliseconds a gatherer, for the journal. */
   readonly timings: Record<string, number>;
+  /** Pictures that artifacts name. */
+  readonly pictures: Screenshot[];
 }
 
 /** Steps of a visit that other gatherers build on and no rule reads. */

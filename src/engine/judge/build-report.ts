@@ -8,7 +8,7 @@ import {
   type VisitedPage,
 } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
-import { sampleRows } from '#contract/sample-rows.ts';
+import { sampleRows, stateTitle } from '#contract/sample-rows.ts';
 import type { Theme } from '#contract/themes.ts';
 import { sobrietyScore } from '../derive/load/sobriety.ts';
 import { groupFixes } from '../fixes/group-fixes.ts';
@@ -32,6 +32,7 @@ import { buildRuleTree, type RuleTree } from '../score/penalty.ts';
 import { type MeasuredScores, scoreReport } from '../score/score-report.ts';
 import { scoreWithout } from '../score/score-without.ts';
 import { meanOfPages } from '../score/site-score.ts';
+import { boundWalks } from './bound-walks.ts';
 import { markNear } from './near-findings.ts';
 import { confirmedOf, toldApart, trialOf, withoutTrial } from './on-trial.ts';
 
@@ -59,6 +60,8 @@ export interface ReportSources {
   readonly finishedAt: Date;
   readonly engineVersion: string;
   readonly environment: Report['environment'];
+  /** Journeys that were replayed. */
+  readonly journeys?: Report['journeys'];
   /** Cookies and trackers by choice. */
   readonly cookies?: CookieTable | null;
   /** Sensitive addresses were asked for. */
@@ -105,6 +108,7 @@ export function buildReport(
       host: hostname,
       findings: result.findings,
       pageCount: seen.read.length,
+      profile: sources.order.profile,
       gainOf: scoreWithout(outcomes, measured, tree, seen, result.without),
     }),
     checks: markNear(
@@ -114,6 +118,7 @@ export function buildReport(
     ),
     pages: pagesOf(sources, outcomes, tree),
     ...(sources.order.sample && { sample: sources.order.sample }),
+    ...(sources.journeys && sources.journeys.length > 0 && { journeys: sources.journeys }),
     notAnalysed: sources.notAnalysed.slice(0, notAnalysedLimit),
     notAnalysedMore: Math.max(0, sources.notAnalysed.length - notAnalysedLimit),
     pageCounts: countPages(sources.pages.length, sources.notAnalysed),
@@ -131,10 +136,10 @@ export function buildReport(
 function pagesOf({ pages }: ReportSources, outcomes: readonly RuleOutcome[], tree: RuleTree): VisitedPage[] {
   const summaries = pages.map(({ summary }) => summary);
   const scores = pageScores(outcomes, summaries, tree);
-  return pages.map(({ summary, verdicts }, index) => ({
+  return boundWalks(summaries).map((summary, index) => ({
     ...summary,
     score: scores[index] ?? null,
-    failures: verdicts.filter((verdict) => verdict.status === 'fail').length,
+    failures: (pages[index]?.verdicts ?? []).filter(({ status }) => status === 'fail').length,
   }));
 }
 
@@ -161,7 +166,7 @@ export function gridOf(
     findings,
   };
   const grid = buildGrid(input, referentials[referential]);
-  return { ...grid, sample: sampleOfGrid(sources) ?? grid.sample };
+  return { ...grid, sample: sampleOfGrid(sources) ?? [...grid.sample, ...statesOfGrid(sources)] };
 }
 
 /** The sample that a person made, page by page: the columns of the grid bear its names, in its order. */
@@ -174,6 +179,12 @@ function sampleOfGrid({ order, pages, notAnalysed }: ReportSources): RgaaGrid['s
     url: page?.url ?? null,
   }));
 }
+
+/** Steps of processes that journeys lead to, where nobody chose the pages. */
+const statesOfGrid = ({ pages }: ReportSources): RgaaGrid['sample'] =>
+  pages.flatMap(({ summary: { state, url } }) =>
+    state ? [{ role: 'step', label: stateTitle(state), url }] : [],
+  );
 
 function otherGridsOf(sources: ReportSources, rules: readonly Rule[], findings: Report['findings']) {
   const asked = (sources.order.otherReferentials ?? []).filter(isReferential);

@@ -66,6 +66,7 @@ export function cookieTableOf(
     rows: rows.slice(0, mostRows),
     more: Math.max(0, rows.length - mostRows),
     reason: whyNoChoice(visits),
+    ...picturesOf(visits),
   };
 }
 
@@ -164,5 +165,18 @@ function declarations({ site, pages }: Pick<GatheredSite, 'site' | 'pages'>): (r
     if (folded.length > 2 && text.includes(folded)) return true;
     if (vendor !== '' && isNamedIn(text, vendor)) return true;
     return policy.status === 'read' ? false : null;
+  };
+}
+
+function picturesOf(visits: ConsentVisits | null): Pick<CookieTable, 'pictures'> {
+  const [refused, accepted] = [visits?.refuse?.pictures, visits?.accept?.pictures];
+  const before = (refused ?? accepted)?.before;
+  if (!before) return {};
+  return {
+    pictures: {
+      before,
+      ...(refused && { refused: refused.after }),
+      ...(accepted && { accepted: accepted.after }),
+    },
   };
 }

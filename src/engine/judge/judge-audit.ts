@@ -24,6 +24,8 @@ export interface GatheredAudit {
   readonly finishedAt: Date;
   readonly engineVersion: string;
   readonly environment: Report['environment'];
+  /** Journeys that were replayed; absent: there were none. */
+  readonly journeys?: Report['journeys'];
 }
 
 /** What one rule looked at, page by page, and what it answered. */

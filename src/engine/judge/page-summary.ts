@@ -4,6 +4,8 @@ import { orElse, type PageArtifacts } from '../artifacts.ts';
 import { isCalm } from '../derive/load/load-trust.ts';
 import { sobrietyIndex } from '../derive/load/sobriety.ts';
 import { isWhole, spreadsOf } from '../derive/load/spread-of-loads.ts';
+import { waterfallOf } from '../derive/load/waterfall.ts';
+import { otherView, walksOfPage } from '../derive/page/page-walk.ts';
 import { networkRequests, pageBytes } from '../derive/page/page-weight.ts';
 import type { RuleVerdict } from '../rules/run-rules.ts';
 
@@ -31,6 +33,20 @@ export function summarisePage(artifacts: PageArtifacts, verdicts: readonly RuleV
     ).length,
     ...(!lighthouse && isWhole(load) && { disturbed: spreadsOf([load]) }),
     ...(page.film && { film: page.film }),
+    ...(page.isHome && lighthouse && gathered && { waterfall: waterfallOf(page, gathered, lighthouse) }),
     screenshot: page.screenshot,
+    ...otherWindowOf(artifacts),
+    ...walksOf(artifacts),
   };
+}
+
+/** Told of a page that is pictured itself: a page that shows a secret has no picture at all. */
+function otherWindowOf(artifacts: PageArtifacts): Pick<VisitedPage, 'other'> {
+  const view = artifacts.page.screenshot === null ? undefined : otherView(artifacts);
+  return view?.picture ? { other: { device: view.device, screenshot: view.picture } } : {};
+}
+
+function walksOf(artifacts: PageArtifacts): Pick<VisitedPage, 'walks'> {
+  const walks = walksOfPage(artifacts);
+  return walks.length > 0 ? { walks } : {};
 }

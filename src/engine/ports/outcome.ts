@@ -11,6 +11,9 @@ export interface Screenshot {
   readonly bytes: Uint8Array;
 }
 
+/** A picture with its size, CSS px. */
+export type SizedPicture = Screenshot & { readonly width: number; readonly height: number };
+
 /** One line of the technical journal of an audit, for operators. Never holds a page’s text. */
 export interface JournalEntry {
   /** Milliseconds since the audit began. */

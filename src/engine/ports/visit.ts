@@ -1,9 +1,12 @@
+import type { FlowMeasures } from '#contract/journey/flow-measures.ts';
 import type { JourneyState, JourneyStep } from '#contract/journey/journey.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { ChoiceVisit, HomeLoads, MovePart, PageArtifacts, PageFacts } from '../artifacts.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { JudgedPage } from '../judge/judge-visit.ts';
-import type { Screenshot } from './outcome.ts';
+import type { Screenshot, SizedPicture } from './outcome.ts';
+import type { SignInOrder, SignInOutcome, TrialOrder, TrialOutcome } from './trial.ts';
 
 /** What is wanted of a page, where not everything is. */
 export interface Wanted {
@@ -46,6 +49,8 @@ export interface VisitRequest {
   readonly journey?: WayByJourney;
   /** Send the received HTML back too, where it is whole. Default: no. */
   readonly keepHtml?: boolean;
+  /** The audit has no other page: what it shows once loaded is told, home page or not. Default: no. */
+  readonly isAlone?: boolean;
   /** Send the artifacts back too (saved runs). They are large. */
   readonly keepArtifacts: boolean;
 }
@@ -62,6 +67,8 @@ export type VisitOutcome =
       readonly html?: string | null;
       /** Milliseconds a step, for the journal. */
       readonly timings: Readonly<Record<string, number>>;
+      /** Of a state of a journey: what was measured on the way. */
+      readonly flow?: FlowMeasures;
     })
   | {
       readonly kind: 'not-analysed';
@@ -70,10 +77,8 @@ export type VisitOutcome =
       readonly detail: string;
       /** Of a journey: the step at which it stopped, from 0, and what the page showed. */
       readonly stopped?: { readonly at: number; readonly picture: SizedPicture | null };
+      readonly flow?: FlowMeasures;
     };
-
-/** A picture with its size, CSS px. */
-type SizedPicture = Screenshot & { readonly width: number; readonly height: number };
 
 /** One visit that makes a choice on the consent banner. */
 export interface ChoiceOrder {
@@ -90,6 +95,8 @@ export interface MadeChoice {
   readonly choice: ChoiceVisit;
   /** After `accept`: the choice taken back; null when it could not be tried. */
   readonly withdraw: ChoiceVisit | null;
+  /** Those that the visits name. */
+  readonly pictures: readonly Screenshot[];
 }
 
 export type ChoiceOutcome = ({ readonly kind: 'chosen' } & MadeChoice) | JobFailed;
@@ -123,6 +130,8 @@ interface Asked {
   readonly visit: { readonly order: VisitRequest; readonly outcome: VisitOutcome };
   readonly choose: { readonly order: ChoiceOrder; readonly outcome: ChoiceOutcome };
   readonly measure: { readonly order: MeasureOrder; readonly outcome: MeasureOutcome };
+  readonly signIn: { readonly order: SignInOrder; readonly outcome: SignInOutcome };
+  readonly trial: { readonly order: TrialOrder; readonly outcome: TrialOutcome };
 }
 
 export type VisitKind = keyof Asked;
@@ -147,10 +156,15 @@ export const visitKinds: { readonly [Kind in VisitKind]: KindSettings<Kind> } = 
   // Mostly waiting, it leaves the pages their places.
   choose: { inTurn: false, failed },
   measure: { inTurn: true, failed },
+  signIn: { inTurn: true, failed },
+  trial: { inTurn: true, failed },
 };
 
-/** `onSeen` hears of a home page as soon as it is loaded, before it is judged; again when it is visited again. */
-export type OnSeen = (home: PageFacts) => void;
+/**
+ * Hears of the home page, or of the only page, as soon as it is loaded, before it is judged; again when it is visited
+ * again. With its received HTML where the visit was asked to keep it and it is whole.
+ */
+export type OnSeen = (home: PageFacts, html?: string | null) => void;
 
 /** One method a kind of work. Each always ends in an outcome, never throws. */
 export type VisitWork = {
@@ -171,5 +185,9 @@ export interface VisitPool extends VisitWork {
   keepApart(gapMs: number): void;
   /** Visits asked for now wait for other machines, which keep their deadlines. Default: no. */
   handsOver?(): boolean;
+  /** Signs in where the access of the site says how, once; absent: nobody signs in. */
+  enter?(signal: AbortSignal): Promise<SignInOutcome>;
+  /** What the last sign-in gave. */
+  session?(): SiteSession | null;
   close(): Promise<void>;
 }

@@ -4,7 +4,8 @@ import type { SiteAccess } from '#contract/site-access.ts';
 import type { HeaderField, Probe } from '../artifacts.ts';
 import { accessHeaders } from '../browser/access-headers.ts';
 import { createGuardedAgent } from '../browser/guarded-agent.ts';
-import { scrubberOf } from '../browser/scrub.ts';
+import { scrubberWith } from '../browser/scrub.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import { headerValue } from '../derive/http/headers.ts';
 import { decodedBody, decodeText, readUpTo } from './body.ts';
@@ -69,6 +70,8 @@ export interface HttpClientOptions {
   readonly onAnswer?: (url: string) => void;
   /** Sent with each exchange of its origin, redirections that lead elsewhere apart; in no answer that is given back. */
   readonly access?: SiteAccess;
+  /** What a sign-in gave, from the moment there was one: sent and hidden likewise. */
+  readonly session?: (() => SiteSession | null) | undefined;
 }
 
 const never = new AbortController().signal;
@@ -77,7 +80,7 @@ const timeouts = { connectMs: 10_000, headersMs: 20_000, bodyMs: 20_000 };
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const agent = createGuardedAgent(options.policy, { timeouts });
-  const scrubber = scrubberOf(options.access);
+  const scrubber = scrubberWith(options.access, options.session);
   return {
     close: () => agent.destroy(),
     isExhausted: (host) => options.pacer.isExhausted(host),
@@ -184,7 +187,7 @@ async function hop(
         ...(cookie !== '' && { cookie }),
         ...memory?.conditionsFor(url.href),
         ...ask.headers,
-        ...accessHeaders(world.access, url.href, cookie),
+        ...accessHeaders(world.access, url.href, cookie, world.session?.()),
       },
     });
     status = answer.statusCode;

@@ -22,6 +22,8 @@ export interface LinkCheckerOptions {
 export interface LinkChecker {
   /** Remembers a page’s links; external ones (100 in all) are checked at once, while other pages are visited. */
   add(page: PageFacts): void;
+  /** As `add`, of the only page of an audit: its internal links are checked at once too, since nobody will visit them. */
+  addAlone(page: PageFacts): void;
   /** Addresses of the site named elsewhere than in links (sitemap sample). */
   addInternal(urls: readonly string[]): void;
   /** Checks internal links nobody visited, then gives what is known when all answered or the budget is spent. */
@@ -78,25 +80,42 @@ export function createLinkChecker(options: LinkCheckerOptions): LinkChecker {
     });
   };
 
+  const add = (page: PageFacts): void => {
+    for (const link of page.links) remember(link.url, page.url);
+    if (page.canonical !== '') remember(page.canonical, page.url);
+  };
+
+  /** The internal links that are worth asking, but those of these pages. */
+  const internalBut = (pages: readonly PageFacts[]): Link[] => {
+    const visited = new Set(pages.flatMap((page) => [page.url, page.requestedUrl]).map(identityOf));
+    return [...links.values()]
+      .filter(
+        (link) => link.internal && !visited.has(identityOf(link.url.href)) && options.isAllowed(link.url),
+      )
+      .sort((a, b) => b.from.length - a.from.length)
+      .slice(0, internalLimit);
+  };
+
+  const asked = new Set<Link>();
+  const ask = (link: Link): Promise<void> => {
+    if (asked.has(link)) return Promise.resolve();
+    asked.add(link);
+    return run(() => check(link));
+  };
+
   return {
-    add(page) {
-      for (const link of page.links) remember(link.url, page.url);
-      if (page.canonical !== '') remember(page.canonical, page.url);
+    add,
+    addAlone(page) {
+      add(page);
+      for (const link of internalBut([page])) void ask(link);
     },
     addInternal(urls) {
       for (const url of urls)
         if (URL.canParse(url) && options.scope(new URL(url)) !== 'off-site') remember(url, null);
     },
     async finish(pages, budgetMs) {
-      const visited = new Set(pages.flatMap((page) => [page.url, page.requestedUrl]).map(identityOf));
-      const open = [...links.values()]
-        .filter(
-          (link) => link.internal && !visited.has(identityOf(link.url.href)) && options.isAllowed(link.url),
-        )
-        .sort((a, b) => b.from.length - a.from.length)
-        .slice(0, internalLimit);
       const timer = setTimeout(() => stop.abort(new Error('budget spent')), budgetMs);
-      await Promise.all(open.map((link) => run(() => check(link))));
+      await Promise.all(internalBut(pages).map(ask));
       await run.idle();
       clearTimeout(timer);
       options.signal.throwIfAborted();

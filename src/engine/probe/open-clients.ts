@@ -1,4 +1,5 @@
 import type { SiteAccess } from '#contract/site-access.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 import { type KeptAnswers, openAnswerMemory } from './kept-answers.ts';
@@ -27,8 +28,9 @@ export function openClients(options: {
   readonly onReading?: OnReading;
   /** As `EngineWorld.access`: of the site’s client alone. Nothing that it opens is kept for the next audit. */
   readonly access?: SiteAccess | undefined;
+  readonly session?: (() => SiteSession | null) | undefined;
 }): Clients {
-  const { policy, engineVersion, publicUrl, sharedBy, onReading, access } = options;
+  const { policy, engineVersion, publicUrl, sharedBy, onReading, access, session } = options;
   const userAgent = `Mozilla/5.0 (compatible; Constat/${engineVersion}; +${publicUrl}/nos-visites)`;
   const onAnswer = onReading && readingMark(onReading);
   const read = onAnswer && { onAnswer };
@@ -36,7 +38,7 @@ export function openClients(options: {
   const site = createHttpClient({
     policy,
     userAgent,
-    ...(access ? { access } : { memory }),
+    ...(access ? { access, session } : { memory }),
     ...read,
     pacer: createPacer({ ...(sharedBy && { sharedBy }) }),
   });

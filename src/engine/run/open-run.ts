@@ -16,6 +16,7 @@ import { siteDomainOf } from '../derive/http/third-parties.ts';
 import { silentLog } from '../engine-log.ts';
 import { machineSince } from '../gather/load/load-trust.ts';
 import { createJournal, type Journal } from '../ports/journal.ts';
+import type { Screenshot } from '../ports/outcome.ts';
 import { defaultLimits, type EngineEvents, type EngineLimits, type EngineWorld } from '../ports/world.ts';
 import { createLinkChecker, type LinkChecker } from '../probe/link-checks.ts';
 import { type Clients, openClients } from '../probe/open-clients.ts';
@@ -39,6 +40,8 @@ export interface AuditRun {
   readonly htmlFolder: HtmlFolder;
   /** Failures of ours, told as they come. */
   readonly faults: FaultBook;
+  /** Those that artifacts of the site name. */
+  readonly pictures: Screenshot[];
   readonly signal: AbortSignal;
   progress(stage: AuditStage, done?: number, total?: number, page?: string): void;
   close(): Promise<void>;
@@ -51,7 +54,7 @@ export function openRun(
 ): AuditRun {
   const order = asked.scope === 'page' ? { ...asked, maxPages: 1 } : asked;
   const limits = { ...defaultLimits(order.maxPages), ...world.limits };
-  const clients = openClients(world);
+  const clients = openClients({ ...world, session: world.pool.session });
   const clock = machineClock(() => [], process.pid);
   const began = clock.times();
   const watch = createStopWatch(
@@ -68,6 +71,7 @@ export function openRun(
     limits,
     startedAt: world.clock.now(),
     journal,
+    pictures: [],
     faults: openFaultBook(journal, world.log ?? silentLog, world.engineVersion),
     clients,
     watch,

@@ -1,11 +1,11 @@
-import { type Scrubber, scrubberOf } from '../browser/scrub.ts';
+import { type Scrubber, scrubberWith } from '../browser/scrub.ts';
 import type { EngineWorld } from '../ports/world.ts';
 
 /** The same world, of which neither the log nor what is saved learns what opens the site. */
 export function scrubbedWorld<World extends EngineWorld>(world: World): World {
   if (!world.access) return world;
   const { log, keep } = world;
-  const scrubber: Scrubber = scrubberOf(world.access);
+  const scrubber: Scrubber = scrubberWith(world.access, world.pool.session);
   return {
     ...world,
     ...(log && {

@@ -9,7 +9,7 @@ import { desktopLoads } from './site/desktop-loads.ts';
 import { siteExchanges } from './site/exchanges.ts';
 import { homeLoads } from './site/home-loads.ts';
 import { htmlValidity } from './site/html-validity.ts';
-import { documents, linkChecks } from './site/links.ts';
+import { documents, formChecks, linkChecks } from './site/links.ts';
 import { dns, hosts, mtaStsPolicy, tls } from './site/network.ts';
 import { pageProbes } from './site/page-probes.ts';
 import { sensitive } from './site/sensitive.ts';
@@ -17,7 +17,8 @@ import { sensitive } from './site/sensitive.ts';
 /*
  *   start (address reached)      home (its page is loaded)        pages (all visited)
  *   robots                       consentVisits (late banner: at   sitemaps   hosts ◀ dns
- *   tls   dns ▶ mtaStsPolicy       its end)  homeLoads            linkChecks documents htmlValidity
+ *   tls   dns ▶ mtaStsPolicy       its end)  homeLoads            linkChecks formChecks documents
+ *                                htmlValidity of an only page     htmlValidity
  *   exchanges ▶ seven probes                                      otherPages ◀ startPage
  *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
  *                                                                 desktopLoads, then calmLoads, once nothing else works
@@ -36,6 +37,7 @@ export const siteGatherers: readonly SiteGatherer[] = [
   hosts,
   sensitive,
   linkChecks,
+  formChecks,
   documents,
   htmlValidity,
   homeLoads,
@@ -48,6 +50,8 @@ export const siteGatherers: readonly SiteGatherer[] = [
 export interface SiteGathering {
   /** The home page is loaded; or its visit is over, and it is known whole. What comes after the first time of each is not heard. */
   seen(known: Omit<Moments['home'], 'whole'>, isWhole: boolean): void;
+  /** The HTML of all pages is in the folder of the run. */
+  read(known: Moments['read']): void;
   /** All pages are visited. @throws the signal’s reason when the audit is cancelled */
   finish(known: Moments['pages'], truncated: boolean): Promise<GatheredSite>;
 }
@@ -60,7 +64,13 @@ export function gatherSite(
   const home = Promise.withResolvers<Moments['home']>();
   const whole = Promise.withResolvers<PageFacts>();
   const pages = Promise.withResolvers<Moments['pages']>();
-  const moments = { start: Promise.resolve(start), home: home.promise, pages: pages.promise };
+  const read = Promise.withResolvers<Moments['read']>();
+  const moments = {
+    start: Promise.resolve(start),
+    home: home.promise,
+    read: read.promise,
+    pages: pages.promise,
+  };
   const results: SiteResults = {};
   const under = new Map<string, Promise<void>>();
   for (const gatherer of inOrder(gatherers)) {
@@ -79,7 +89,9 @@ export function gatherSite(
       home.resolve({ ...known, whole: whole.promise });
       if (isWhole) whole.resolve(known.home);
     },
+    read: read.resolve,
     async finish(known, truncated) {
+      read.resolve(known);
       pages.resolve(known);
       await Promise.all(under.values());
       return { ...givenOf(known, truncated), ...completed(siteShapes, results, 'not gathered') };

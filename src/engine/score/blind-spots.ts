@@ -52,6 +52,7 @@ const fromPages = new Set<SiteRule['artifacts'][number]>([
   'pages',
   'notAnalysed',
   'linkChecks',
+  'formChecks',
   'documents',
   'hosts',
   'htmlValidity',

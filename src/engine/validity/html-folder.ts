@@ -13,9 +13,10 @@ const pageMs = 500;
 
 /** The received HTML of the pages of one audit, kept in files of ours until it is checked. */
 export interface HtmlFolder {
+  /** The first HTML of an address is kept. */
   add(url: string, html: string): void;
   /**
-   * One run over all pages.
+   * One run over the pages added so far.
    * @throws Error with the French reason why nothing is known.
    */
   check(signal: AbortSignal): Promise<HtmlValidity>;
@@ -26,11 +27,13 @@ export interface HtmlFolder {
 /** Nothing is written before the first page comes, nor without Java. */
 export function openHtmlFolder(checker: HtmlChecker): HtmlFolder {
   const urls = new Map<string, string>();
+  const known = new Set<string>();
   let folder = '';
   let written = 0;
   return {
     add(url, html) {
-      if ('missing' in checker || written + html.length > wholeLimit) return;
+      if ('missing' in checker || written + html.length > wholeLimit || known.has(url)) return;
+      known.add(url);
       written += html.length;
       folder ||= mkdtempSync(join(tmpdir(), 'constat-html-'));
       const name = `${String(urls.size + 1).padStart(4, '0')}.html`;
@@ -41,11 +44,12 @@ export function openHtmlFolder(checker: HtmlChecker): HtmlFolder {
     async check(signal) {
       if ('missing' in checker) throw new Unavailable(checker.missing);
       if (folder === '') return { version: '', pages: [] };
-      const deadlineMs = startMs + urls.size * pageMs;
+      const checked = [...urls];
+      const deadlineMs = startMs + checked.length * pageMs;
       const { version, files, unread } = readNuOutput(await runNu(checker, folder, { deadlineMs, signal }));
       return {
         version,
-        pages: [...urls]
+        pages: checked
           .filter(([name]) => !unread.has(name))
           .map(([name, url]) => ({ url, ...(files.get(name) ?? { errorCount: 0, problems: [] }) })),
       };

@@ -1,5 +1,6 @@
 import type { SiteAccess } from '#contract/site-access.ts';
 import type { PageFacts } from '../artifacts.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
 import type { Done, Sent } from '../browser/traffic-ledger.ts';
 import type { Party } from '../browser/traffic-party.ts';
@@ -31,6 +32,8 @@ export type JobMessage = {
 
 export type ToChild =
   | { readonly type: 'setup'; readonly setup: ChildSetup }
+  /** What a sign-in gave: for all that is asked from now on. */
+  | { readonly type: 'session'; readonly session: SiteSession }
   | JobMessage
   /** What may be sent of what was asked. */
   | { readonly type: 'may'; readonly ask: number; readonly granted: Sent | 'spent' | 'closed' }
@@ -45,8 +48,13 @@ export type FromChild =
   | { readonly type: 'may-send'; readonly ask: number; readonly party: Party }
   /** A page is over: what it did not send of what it was granted, and what it did. */
   | { readonly type: 'sent'; readonly party: Party; readonly left: Sent; readonly done: Done }
-  /** What the home page shows once it is loaded, before it is judged. */
-  | { readonly type: 'seen'; readonly job: number; readonly facts: PageFacts }
+  /** What the home page, or the only page, shows once it is loaded, before it is judged. */
+  | {
+      readonly type: 'seen';
+      readonly job: number;
+      readonly facts: PageFacts;
+      readonly html: string | null;
+    }
   /** Every second of a visit: the process lives, and what its wire has seen of the document’s host; whether all of it came. */
   | { readonly type: 'beat'; readonly sight: WireSight; readonly isWhole: boolean }
   | { readonly type: 'done'; readonly job: number; readonly outcome: OutcomeOf<VisitKind> }

@@ -23,6 +23,8 @@ function world(answer: (asked: AskedVisit) => Promise<DoneVisit>) {
     close: async () => void told.push('closed'),
     measure: async () => ({ kind: 'failed', detail: 'here' }),
     choose: async () => ({ kind: 'failed', detail: 'here' }),
+    signIn: async () => ({ kind: 'failed', detail: 'here' }),
+    trial: async () => ({ kind: 'failed', detail: 'here' }),
     visit: async ({ url }) => {
       await new Promise<void>((resolve) => ends.push(resolve));
       return notAnalysed(url, 'here');

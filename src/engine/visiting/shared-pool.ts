@@ -65,7 +65,7 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits, stays = f
     try {
       const { outcome, browserVersion } = await shared.ask({ kind, order } as AskedVisit, signal);
       otherVersion ||= browserVersion;
-      if (outcome.kind === 'page') onSeen?.(outcome.facts);
+      if (outcome.kind === 'page') onSeen?.(outcome.facts, outcome.html);
       // Whoever visits answers with an outcome of the kind that was asked.
       return outcome as OutcomeOf<Kind>;
     } catch (error) {
@@ -84,6 +84,9 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits, stays = f
     },
     measure: (order, signal) => (left ? elsewhere : here)('measure', order, signal),
     choose: (order, signal) => (left ? elsewhere : here)('choose', order, signal),
+    // What opens the site is in this process.
+    signIn: (order, signal) => here('signIn', order, signal),
+    trial: (order, signal) => here('trial', order, signal),
   };
   return {
     ...work,

@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { startGuardProxy } from '../browser/guard-proxy.ts';
 import { machineClock } from '../browser/machine-clock.ts';
-import { noScrubber, scrubberOf } from '../browser/scrub.ts';
+import { noScrubber, scrubberWith } from '../browser/scrub.ts';
+import type { SiteSession } from '../browser/session.ts';
 import { askParent } from './ask-parent.ts';
 import { type BrowserSlot, openBrowserSlot } from './browser-slot.ts';
 import { createLateFailures } from './late-failures.ts';
@@ -20,6 +21,7 @@ let slot: BrowserSlot | null = null;
 let jobs: Promise<DoJob> | null = null;
 let turnGranted: (() => void) | null = null;
 let scrubber = noScrubber;
+let session: SiteSession | null = null;
 
 function tell(message: FromChild): void {
   if (process.connected) process.send?.(message);
@@ -43,14 +45,18 @@ async function takeTurn(): Promise<() => void> {
 }
 
 async function setUp(setup: ChildSetup): Promise<void> {
-  scrubber = scrubberOf(setup.access);
+  scrubber = scrubberWith(setup.access, () => session);
   const clock = machineClock(() => (slot ? [slot.processId()] : []));
   const proxy = await startGuardProxy(setup.policy, { clock, bank });
   const opened = openBrowserSlot(setup, proxy.port, log);
   slot = opened;
   const started = opened.start();
   jobs = import('./visit-jobs.ts').then(({ visitJobs }) =>
-    visitJobs({ slot: opened, proxy, setup, clock, log, bank, takeTurn, tell, components: new Map() }),
+    visitJobs({
+      ...{ slot: opened, proxy, setup, clock, log, bank, takeTurn, tell, scrubber },
+      session: () => session,
+      components: new Map(),
+    }),
   );
   jobs.catch(() => undefined);
   const { version, processId } = await started;
@@ -60,6 +66,10 @@ async function setUp(setup: ChildSetup): Promise<void> {
 async function receive(message: ToChild): Promise<void> {
   if (message.type === 'turn') {
     turnGranted?.();
+    return;
+  }
+  if (message.type === 'session') {
+    session = message.session;
     return;
   }
   if (message.type === 'may') return bank.hear(message);

@@ -1,14 +1,16 @@
-import type { PageFacts } from '../artifacts.ts';
 import { type BrowserWord, blamedPage } from '../blame/blame.ts';
 import { type GuardProxy, startGuardProxy } from '../browser/guard-proxy.ts';
 import type { LaunchedBrowser } from '../browser/launch-browser.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
-import { scrubberOf } from '../browser/scrub.ts';
+import type { Scrubber } from '../browser/scrub.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { TrafficBank } from '../browser/traffic-ledger.ts';
 import type { EngineLog } from '../engine-log.ts';
 import { visitWithChoice } from '../gather/consent/choice-visit.ts';
 import type { ComponentMemory } from '../gather/focus/look-at-focus.ts';
 import { measureHome } from '../gather/measure-home.ts';
+import { signInByForm } from '../gather/sign-in/sign-in-by-form.ts';
+import { tryOnce } from '../gather/trial/try-once.ts';
 import type { AskedDocument, VisitTools } from '../gather/visit.ts';
 import { visitPage } from '../gather/visit-page.ts';
 import { VisitStopped } from '../gather/visit-stopped.ts';
@@ -19,6 +21,7 @@ import type { Screenshot } from '../ports/outcome.ts';
 import type {
   ChoiceOrder,
   MadeChoice,
+  OnSeen,
   OrderOf,
   OutcomeOf,
   VisitKind,
@@ -35,6 +38,9 @@ export interface JobTools {
   /** The page’s way out; consent visits have one each, with counters of their own. */
   readonly proxy: GuardProxy;
   readonly setup: ChildSetup;
+  /** Of what opens the site, and of what the sign-in gave. */
+  readonly scrubber: Scrubber;
+  readonly session: () => SiteSession | null;
   readonly clock: MachineClock;
   readonly log: EngineLog;
   readonly takeTurn: () => Promise<() => void>;
@@ -87,36 +93,53 @@ export function visitJobs(tools: JobTools): DoJob {
     async choose(order) {
       const make = () => slot.use((running) => choice(order, tools, running));
       try {
-        return { kind: 'chosen', ...(await make().catch(againAfterLoss(make))) };
+        const made = await make().catch(againAfterLoss(make));
+        return { kind: 'chosen', ...made, pictures: made.pictures.map(storedOf) };
       } catch (error) {
         const detail = wordsOf(error);
         log.warn({ url: order.url, choice: order.choice, detail }, 'consent visit failed');
         return { kind: 'failed', detail };
       }
     },
+    signIn: (order) => once((running) => signInByForm(order, visitTools(tools, running, ignore))),
+    trial: (order) => once((running) => tryOnce(order, visitTools(tools, running, ignore))),
   };
+  /** What types or shows a secret is never tried again by itself. */
+  const once = <Outcome>(work: (running: LaunchedBrowser) => Promise<Outcome>) =>
+    slot.use(work).catch(async (error: unknown) => {
+      const detail = wordsOf(error);
+      log.warn({ detail }, 'a try failed');
+      await slot.replace();
+      return { kind: 'failed' as const, detail };
+    });
   const done = <Kind extends VisitKind>(kind: Kind, order: OrderOf<Kind>, job: number) =>
     jobs[kind](order, job);
-  const scrubber = scrubberOf(tools.setup.access);
-  // Nothing that comes back holds what opens the site.
-  return async ({ kind, order, job }) => scrubber.deep(await done(kind, order, job));
+  // Nothing that comes back holds what opens the site, but for the session itself.
+  return async ({ kind, order, job }) => {
+    const outcome = await done(kind, order, job);
+    return outcome.kind === 'signed-in' ? outcome : tools.scrubber.deep(outcome);
+  };
 }
 
 async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools): Promise<VisitOutcome> {
-  const scrubber = scrubberOf(tools.setup.access);
+  const { scrubber } = tools;
   const visit = (deadlineMs: number, again: boolean) => {
-    const onSeen = (facts: PageFacts) =>
-      again ? undefined : tools.tell({ type: 'seen', job, facts: scrubber.deep(facts) });
+    const onSeen: OnSeen = (facts, html = null) =>
+      again ? undefined : tools.tell({ type: 'seen', job, ...scrubber.deep({ facts, html }) });
     return tools.slot.use((running) =>
       visitPage({ ...request, deadlineMs }, visitTools(tools, running, onSeen)),
     );
   };
   const visited = await visitUntilMeasured(visit, request.deadlineMs, tools.clock.now);
   if (visited.kind === 'not-analysed') {
-    const { reason, detail, stopped } = visited;
-    return { kind: 'not-analysed', url: request.url, reason, detail, ...(stopped && { stopped }) };
+    const { reason, detail, stopped, flow } = visited;
+    return {
+      ...{ kind: 'not-analysed', url: request.url, reason, detail },
+      ...(stopped && { stopped }),
+      ...(flow && { flow }),
+    };
   }
-  const { timings } = visited;
+  const { timings, flow } = visited;
   // Before the rules read it: what they cut short would hide a part of a secret.
   const told = scrubber.deep(visited.artifacts);
   // A page that shows a secret is not pictured; its own requests carry it.
@@ -135,6 +158,7 @@ async function visitAndJudge(request: VisitRequest, job: number, tools: JobTools
     artifacts: request.keepArtifacts ? artifacts : null,
     html: request.keepHtml ? wholeHtmlOf(artifacts) : null,
     timings: { ...timings, rules },
+    ...(flow && { flow }),
   };
 }
 
@@ -163,7 +187,7 @@ function browserWordOf(error: unknown): BrowserWord {
 }
 
 function visitTools(
-  { proxy, setup, clock, takeTurn, components, onDocument }: JobTools,
+  { proxy, setup, clock, takeTurn, components, onDocument, session }: JobTools,
   { browser, version }: LaunchedBrowser,
   onSeen: VisitTools['onSeen'],
 ): VisitTools {
@@ -171,20 +195,20 @@ function visitTools(
   return {
     ...{ browser, browserVersion: version, proxy, publicUrl, clock, takeTurn, onSeen, components },
     ...(onDocument && { onDocument }),
-    ...(setup.access && { access: setup.access }),
+    ...(setup.access && { access: setup.access, session: session() }),
   };
 }
 
 async function choice(
   order: ChoiceOrder,
-  { setup: { policy, publicUrl, access }, clock, bank }: JobTools,
+  { setup: { policy, publicUrl, access }, clock, bank, session }: JobTools,
   { browser, version }: LaunchedBrowser,
 ): Promise<MadeChoice> {
   const proxy = await startGuardProxy(policy, { clock, bank });
   try {
     return await visitWithChoice(order, {
       ...{ browser, browserVersion: version, proxy, publicUrl, clock },
-      ...(access && { access }),
+      ...(access && { access, session: session() }),
     });
   } finally {
     await proxy.close();

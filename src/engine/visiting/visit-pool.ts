@@ -1,3 +1,4 @@
+import type { SiteSession } from '../browser/session.ts';
 import { createTrafficLedger, type TrafficLedger } from '../browser/traffic-ledger.ts';
 import { browserEvents, type EngineLog, silentLog } from '../engine-log.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../ports/visit.ts';
 import type { ChildSetup } from './messages.ts';
 import { createTurns } from './navigation-turns.ts';
+import { createSignedPool } from './signed-pool.ts';
 import { slotCount } from './slot-count.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
@@ -30,6 +32,8 @@ export interface VisitPoolOptions
   /** Counts what the audit sends to others. Default: one of its own. */
   readonly ledger?: TrafficLedger;
 }
+
+type AnyAsk = [OrderOf<VisitKind>, AbortSignal, OnSeen?];
 
 const givenUp: [JobFailure, string] = ['cancelled', ''];
 
@@ -77,8 +81,8 @@ function setupOf(options: VisitPoolOptions): ChildSetup {
  * a page that hangs or kills its process costs that process, and the next page gets a new one.
  */
 export function createVisitPool(options: VisitPoolOptions): VisitPool {
-  const { slots = slotCount(), pagesPerProcess = 10, log = silentLog } = options;
-  const { ledger = createTrafficLedger() } = options;
+  const { slots = slotCount(), pagesPerProcess = 10 } = options;
+  const { log = silentLog, ledger = createTrafficLedger() } = options;
   const setup = setupOf(options);
   const turns = createTurns<Visitor>({ ...(options.sharedBy && { sharedBy: options.sharedBy }) });
   const idle: Visitor[] = [];
@@ -88,18 +92,19 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
   const places = createPlaces(slots);
   let version = '';
   let closed = false;
+  let session: SiteSession | null = null;
 
   function start(): Visitor {
     const started = startVisitor(setup, { turns, log, bank: ledger }, (found) => {
       version = found;
     });
+    if (session) started.give(session);
     alive.add(started);
     return started;
   }
   function forget(dead: Visitor): void {
     alive.delete(dead);
-    const at = idle.indexOf(dead);
-    if (at >= 0) idle.splice(at, 1);
+    if (idle.includes(dead)) idle.splice(idle.indexOf(dead), 1);
   }
 
   /** What may work again waits for it; consent visits beside it let a worn one go on. */
@@ -160,10 +165,9 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
   if (options.ready) idle.push(start());
   const methods = Object.entries(visitKinds).map(([kind, { inTurn }]) => [
     kind,
-    (...asked: [OrderOf<VisitKind>, AbortSignal, OnSeen?]) =>
-      (inTurn ? inSlot : beside)(kind as VisitKind, ...asked),
+    (...asked: AnyAsk) => (inTurn ? inSlot : beside)(kind as VisitKind, ...asked),
   ]);
-  return {
+  const pool: VisitPool = {
     ...(Object.fromEntries(methods) as VisitWork),
     browserVersion: () => version,
     processIds: () => [...alive].map(({ processId }) => processId),
@@ -174,4 +178,9 @@ export function createVisitPool(options: VisitPoolOptions): VisitPool {
       alive.clear();
     },
   };
+  const give = (given: SiteSession) => {
+    session = given;
+    for (const one of alive) one.give(given);
+  };
+  return options.access?.signIn ? createSignedPool(pool, options.access, give) : pool;
 }

@@ -1,4 +1,5 @@
 import { longestRunMs, type MachineClock, machineClock } from '../browser/machine-clock.ts';
+import type { SiteSession } from '../browser/session.ts';
 import type { TrafficBank } from '../browser/traffic-ledger.ts';
 import { browserEvents, type EngineLog } from '../engine-log.ts';
 import { machineSince } from '../gather/load/load-trust.ts';
@@ -35,6 +36,8 @@ export interface Visitor {
   readonly processId: number;
   /** Works on something. */
   isBusy(): boolean;
+  /** From now on it has what a sign-in gave. */
+  give(session: SiteSession): void;
   close(): Promise<void>;
 }
 
@@ -82,7 +85,7 @@ export function startVisitor(
     else if (message.type === 'beat') {
       const { sight, isWhole } = message;
       beat = { at: performance.now(), sight, isWhole };
-    } else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts);
+    } else if (message.type === 'seen') jobs.get(message.job)?.onSeen(message.facts, message.html);
     else if (message.type === 'turn-over') turns.release(visitor);
     else if (message.type === 'sent') bank.settle(message.party, message.left, message.done);
     else if (message.type === 'may-send') void grant(bank, message).then(child.send);
@@ -165,6 +168,7 @@ export function startVisitor(
     isAlive: () => !child.isDead(),
     processId: child.processId,
     isBusy: () => jobs.size > 0,
+    give: (session) => child.send({ type: 'session', session }),
     close: () => closeInTime(child),
   };
   return visitor;

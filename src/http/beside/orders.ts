@@ -4,6 +4,7 @@ import type { Viewer } from '#service/viewer.ts';
 
 /** A request as it crosses to the thread: data that can be cloned. */
 interface PlainRequest {
+  readonly clientAddress: string;
   readonly url: string;
   readonly method: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -15,7 +16,6 @@ interface PlainRequest {
 export interface CallOrder extends PlainRequest {
   readonly kind: 'call';
   readonly operationId: string;
-  readonly clientAddress: string;
   readonly pathParams: Readonly<Record<string, string>>;
   readonly params: unknown;
   readonly query: unknown;

@@ -19,5 +19,6 @@ export async function pageBeside(work: DearWork, request: Request, call: PageCal
   const body = isRead ? null : new Uint8Array(await request.arrayBuffer());
   const who = { uid: viewer?.uid ?? null, address: addressBucket(clientAddress), share };
   const headers = [...request.headers];
-  return work.answer(who, { kind: 'page', url, method, headers, body, viewer, trace, nonce }, signal);
+  const asked = { url, method, headers, body, viewer, trace, nonce, clientAddress };
+  return work.answer(who, { kind: 'page', ...asked }, signal);
 }

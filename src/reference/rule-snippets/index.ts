@@ -1,15 +1,27 @@
 import { accessibilitySnippets } from './accessibility.ts';
+import { axeSnippets } from './accessibility-axe.ts';
+import { moreAccessibilitySnippets } from './accessibility-more.ts';
+import { ecoDesignSnippets } from './eco-design.ts';
+import { legalSnippets } from './legal.ts';
+import { performanceSnippets } from './performance.ts';
 import { privacySnippets } from './privacy.ts';
 import { qualitySnippets } from './quality.ts';
 import { securitySnippets } from './security.ts';
 import { seoSnippets } from './seo.ts';
 import type { RuleSnippets } from './snippet.ts';
+import { wholeSiteSnippets } from './whole-site.ts';
 
 /** The failing and the sound example of each rule that has them, by rule id. */
 export const ruleSnippets: RuleSnippets = {
   ...accessibilitySnippets,
+  ...axeSnippets,
+  ...moreAccessibilitySnippets,
+  ...ecoDesignSnippets,
+  ...legalSnippets,
+  ...performanceSnippets,
   ...privacySnippets,
   ...qualitySnippets,
   ...securitySnippets,
   ...seoSnippets,
+  ...wholeSiteSnippets,
 };

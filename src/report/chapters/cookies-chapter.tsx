@@ -1,10 +1,16 @@
 import { countOf } from '#contract/french.ts';
 import { Chapter, ChapterTable } from '../chapter.tsx';
 import { Tag } from '../pieces.tsx';
+import type { ReportPlaces } from '../report-places.ts';
 import type { CookiesView, SeenCell } from './cookies-view.ts';
 
+interface Props {
+  readonly cookies: CookiesView | null;
+  readonly places: Pick<ReportPlaces, 'screenshotUrl'>;
+}
+
 /** Cookies and trackers in one table: what is there before any choice, after a refusal, after an acceptance. */
-export function CookiesChapter({ cookies }: { readonly cookies: CookiesView | null }) {
+export function CookiesChapter({ cookies, places }: Props) {
   const id = 'chapitre-cookies';
   const title = 'Cookies et traceurs';
   if (cookies === null)
@@ -16,6 +22,7 @@ export function CookiesChapter({ cookies }: { readonly cookies: CookiesView | nu
   return (
     <Chapter id={id} title={title} summary={cookies.summary}>
       {cookies.reason !== '' && <p className="max-w-[72ch] text-sm">{cookies.reason}</p>}
+      <ByChoice cookies={cookies} places={places} />
       {cookies.rows.length > 0 && (
         <ChapterTable
           caption="Cookies et traceurs, selon le choix du visiteur"
@@ -58,6 +65,28 @@ export function CookiesChapter({ cookies }: { readonly cookies: CookiesView | nu
         traceur peut exister ailleurs.
       </p>
     </Chapter>
+  );
+}
+
+/** The home page before and after each choice, side by side. Left out on paper, where a folded chapter loads no picture. */
+function ByChoice({ cookies, places }: { readonly cookies: CookiesView; readonly places: Props['places'] }) {
+  if (cookies.pictures.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-4 print:hidden">
+      {cookies.pictures.map(({ caption, picture: { key, width, height } }) => (
+        <figure key={caption} className={width > 600 ? 'w-full sm:w-80' : 'w-40'}>
+          <img
+            src={places.screenshotUrl(key)}
+            alt={`La page d’accueil ${caption.toLowerCase()}`}
+            loading="lazy"
+            width={width}
+            height={height}
+            className="h-auto w-full rounded-lg border border-line"
+          />
+          <figcaption className="mt-1 text-sm font-semibold">{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
 

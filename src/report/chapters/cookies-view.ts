@@ -1,6 +1,7 @@
 import type { CookieTable, TrackerRow } from '#contract/cookie-table.ts';
 import { countOf, listOf, typeset } from '#contract/french.ts';
 import { lifeWords } from '../drafts/cookie-table.ts';
+import type { Screenshot } from '../screenshot.ts';
 import type { Tone } from '../tones.ts';
 
 /** A cell that says yes, no, or that nobody could look. */
@@ -30,6 +31,8 @@ export interface CookiesView {
   readonly reason: string;
   readonly rows: readonly CookieRowView[];
   readonly more: number;
+  /** The home page by what was chosen; empty where no choice was pictured. */
+  readonly pictures: readonly { readonly caption: string; readonly picture: Screenshot }[];
 }
 
 const kinds = { cookie: 'Cookie', storage: 'Stockage', service: 'Service tiers' } as const;
@@ -50,7 +53,18 @@ export function viewCookies(table: CookieTable | undefined): CookiesView | null 
     reason: table.reason === '' ? '' : typeset(`Colonnes « non testé » : ${table.reason}.`),
     rows: table.rows.map(viewRow),
     more: table.more,
+    pictures: viewPictures(table),
   };
+}
+
+function viewPictures({ pictures }: CookieTable): CookiesView['pictures'] {
+  if (!pictures) return [];
+  const { before, refused, accepted } = pictures;
+  return [
+    { caption: 'Avant tout choix', picture: before },
+    ...(refused ? [{ caption: 'Après un refus', picture: refused }] : []),
+    ...(accepted ? [{ caption: 'Après un accord', picture: accepted }] : []),
+  ];
 }
 
 function viewRow(row: TrackerRow): CookieRowView {

@@ -13,6 +13,7 @@ import {
   type MetricFigure,
   type PerformanceView,
 } from './performance-view.ts';
+import { WaterfallFigure } from './waterfall-figure.tsx';
 
 interface Props {
   readonly reading: Pick<ReportReading, 'performance' | 'both' | 'disturbed' | 'field' | 'blocking' | 'view'>;
@@ -84,6 +85,7 @@ export function PerformanceChapter({
       <Disturbed pages={disturbed} />
       {field && <FieldFigures field={field} />}
       {performance.film && <Film film={performance.film} screenshotUrl={places.screenshotUrl} />}
+      {performance.waterfall && <WaterfallFigure waterfall={performance.waterfall} />}
       {blocking.length > 0 && (
         <>
           <h3 className="mt-5 text-lg">Ce qui ralentit</h3>

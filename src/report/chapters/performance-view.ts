@@ -1,5 +1,6 @@
 import { formatDuration, formatNumber } from '#contract/french.ts';
 import type { Film, PerformanceMetrics, Report, VisitedPage } from '#contract/report.ts';
+import type { Waterfall } from '#contract/waterfall.ts';
 import { metricThresholds } from '#reference/performance-thresholds.ts';
 import type { Tone } from '../tones.ts';
 
@@ -30,6 +31,8 @@ export interface PerformanceView {
   readonly unmeasured: number;
   readonly loads: number;
   readonly film: FilmView | null;
+  /** Null where it asked for nothing else than itself, and in older reports. */
+  readonly waterfall: Waterfall | null;
 }
 
 interface FilmView {
@@ -72,6 +75,7 @@ export function viewPerformance({ pages }: Pick<Report, 'pages'>): PerformanceVi
     unmeasured: pages.length - measured.length,
     loads: home?.measures?.loads ?? 1,
     film: first?.film ? viewFilm(first.film) : null,
+    waterfall: first?.waterfall && first.waterfall.requests.length > 1 ? first.waterfall : null,
   };
 }
 

@@ -21,7 +21,7 @@ export function SampleChapter({ sample, places }: Props) {
         isCards
       >
         {sample.rows.map((row) => (
-          <tr key={row.url} className="border-b border-line align-top break-inside-avoid">
+          <tr key={row.key} className="border-b border-line align-top break-inside-avoid">
             <th scope="row" className="min-w-44 py-3 pr-4 font-normal sm:min-w-72">
               <Name row={row} href={row.index < 0 ? undefined : places.pageUrl?.(row.index)} />
             </th>
@@ -69,7 +69,7 @@ function Name({
     return (
       <>
         <span className="block font-semibold break-words">{name}</span>
-        <SiteLink url={url} />
+        {url !== '' && <SiteLink url={url} />}
       </>
     );
   return (

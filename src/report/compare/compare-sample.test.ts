@@ -90,3 +90,61 @@ test('pages that one version alone has are told, and an audit of no sample has n
   ]);
   expect(compared(auditReport(), after)).toBeNull();
 });
+
+test('the states of journeys compare one by one, whatever their step is and beside the page at their address', () => {
+  const pages = [page('', 'Accueil', 'home')];
+  const state = (name: string, step: number) => ({ journey: 'Commande', name, step });
+  const at = (step: number) => `#parcours=Commande&etape=${step}`;
+  const stateAt = (name: string, step: number, score: number) =>
+    visitedPage({ url: `${home}${at(step)}`, title: name, score, state: state(name, step) });
+  const sampled = (version: number, states: ReturnType<typeof state>[], changes: Partial<Report>) => {
+    const made = audit(version, pages, { notAnalysed: [], ...changes });
+    return { ...made, sample: { name: 'RGAA', version, pages, states } };
+  };
+  const main = visitedPage({ url: home, title: 'Accueil', score: 80 });
+  const before = sampled(1, [state('Panier', 4), state('Livraison', 6), state('Ancien', 9)], {
+    pages: [main, stateAt('Panier', 4, 50), stateAt('Livraison', 6, 60), stateAt('Ancien', 9, 10)],
+    findings: [found({ '': ['a'], [at(4)]: ['b', 'c'] })],
+  });
+  // A step was left out: the states of the new version come sooner.
+  const after = sampled(1, [state('Panier', 3), state('Livraison', 5)], {
+    pages: [main, stateAt('Panier', 3, 70)],
+    notAnalysed: [
+      { url: `${home}${at(5)}`, reason: 'journey', detail: 'absente', state: state('Livraison', 5) },
+    ],
+    findings: [found({ '': ['a'], [at(3)]: ['c', 'd'] })],
+  });
+  const rows = compared(before, after)?.pages ?? [];
+  expect(rows.map(({ name, kind, before: then, after: now }) => [name, kind, then.state, now.state])).toEqual(
+    [
+      ['Accueil', 'home', 'read', 'read'],
+      ['Panier (Commande)', 'step', 'read', 'read'],
+      ['Livraison (Commande)', 'step', 'read', 'unread'],
+      ['Ancien (Commande)', 'step', 'read', 'absent'],
+    ],
+  );
+  expect(rows[0]?.counts).toEqual({ fresh: 0, fixed: 0, still: 1 });
+  expect(rows[1]?.counts).toEqual({ fresh: 1, fixed: 1, still: 1 });
+});
+
+test('two audits of the same sample compare all of its pages and states', () => {
+  const kinds = ['home', 'contact', 'help', 'template', 'step', 'random'] as const;
+  const pages = Array.from({ length: 60 }, (_, at) =>
+    page(`p${at}`, `Page ${at}`, kinds[at % kinds.length] ?? 'other'),
+  );
+  const states = [1, 2, 3].map((step) => ({ journey: 'Commande', name: `État ${step}`, step }));
+  const read = [
+    ...pages.map(({ url, name }) => visitedPage({ url, title: name, score: 50 })),
+    // All of them at one address.
+    ...states.map((state) =>
+      visitedPage({ url: `${home}p1#parcours=Commande&etape=${state.step}`, title: 'x', score: 50, state }),
+    ),
+  ];
+  const sampled = () => ({
+    ...audit(4, pages, { pages: read, notAnalysed: [], findings: [] }),
+    sample: { name: 'RGAA', version: 4, pages, states },
+  });
+  const rows = compared(sampled(), sampled())?.pages ?? [];
+  expect(rows).toHaveLength(63);
+  expect(rows.filter(({ counts }) => counts !== null)).toHaveLength(63);
+});

@@ -17,26 +17,26 @@ export function compareSample(
   comparison: Comparison,
 ): SampleComparison | null {
   if (!before.sample || !after.sample) return null;
-  const earlier = new Map(sampleRows(before).map((row) => [row.url, row]));
+  const earlier = new Map(sampleRows(before).map((row) => [row.key, row]));
   const later = sampleRows(after);
-  const has = new Set(later.map(({ url }) => url));
+  const has = new Set(later.map(({ key }) => key));
   const names = matchPages(before.pages, after.pages);
   const counts = countsByPage(comparison);
   const pages = [
-    ...later.map((row) => pageOf(row, earlier.get(row.url) ?? null, row)),
-    ...[...earlier.values()].flatMap((row) => (has.has(row.url) ? [] : [pageOf(row, row, null)])),
+    ...later.map((row) => pageOf(row, earlier.get(row.key) ?? null, row)),
+    ...[...earlier.values()].flatMap((row) => (has.has(row.key) ? [] : [pageOf(row, row, null)])),
   ];
   return { before: titleOf(before.sample), after: titleOf(after.sample), pages };
 
   function pageOf({ name, kind, url }: Row, then: Row | null, now: Row | null) {
     const isBoth = Boolean(then?.page && now?.page);
-    const key = now?.page ? (names.get(now.page.url) ?? now.page.url) : '';
+    const nameThen = now?.page ? (names.get(now.page.url) ?? now.page.url) : '';
     const none = { fresh: 0, fixed: 0, still: 0 };
     return {
       ...{ name, kind, url },
       before: stateOf(then),
       after: stateOf(now),
-      counts: isBoth ? (counts.get(key) ?? none) : null,
+      counts: isBoth ? (counts.get(nameThen) ?? none) : null,
     };
   }
 }

@@ -27,3 +27,21 @@ test('another query is another page', () => {
     matchPages(pages(['https://exemple.fr/?id=1', 'A']), pages(['https://exemple.fr/?id=2', 'B'])).size,
   ).toBe(0);
 });
+
+test('a state is no page of its address; a place that is kept by address alone finds it', () => {
+  const state = (name: string, step: number) => ({ journey: 'Commande', name, step });
+  const at = (step: number) => `https://exemple.fr/#parcours=Commande&etape=${step}`;
+  const after = [
+    { url: 'https://exemple.fr/', title: 'A' },
+    { url: at(4), title: 'Panier', state: state('Panier', 4) },
+  ];
+  const before = [
+    { url: at(3), title: 'Panier', state: state('Panier', 3) },
+    { url: 'https://www.exemple.fr/', title: 'B' },
+  ];
+  expect([...matchPages(before, after)]).toEqual([
+    ['https://exemple.fr/', 'https://www.exemple.fr/'],
+    [at(4), at(3)],
+  ]);
+  expect([...matchPages([{ url: at(4), title: '' }], after)]).toEqual([[at(4), at(4)]]);
+});

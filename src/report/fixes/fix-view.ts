@@ -66,15 +66,12 @@ export function viewFix(fix: Fix, { report, findings, names, shots }: FixContext
     return [{ finding, part }];
   });
   const urls = pagesOf(fix, findings);
-  const seen = erased
-    .filter(({ part }) => part === '')
-    .map(({ finding }) => placeOfFinding(finding.finding, shots, report.device));
   return {
     fix,
     anchor: fixAnchor(fix.key),
     onPages: urls.slice(0, pagesNamed).map((url) => names.get(url) ?? url),
     pagesMore: Math.max(0, urls.length - pagesNamed),
-    seen: seen.find((place) => place !== null) ?? null,
+    seen: firstSeen(erased, shots, report.device),
     urgency: typeset(reasonOf(fix, erased)),
     where: typeset(whereOf(fix, erased, report.pages.length)),
     gain: gainOf(fix),
@@ -86,15 +83,28 @@ export function viewFix(fix: Fix, { report, findings, names, shots }: FixContext
   };
 }
 
+/** The first place of what it takes away whole that a picture shows. */
+function firstSeen(
+  erased: readonly ErasedView[],
+  shots: ShotsByUrl,
+  device: FixContext['report']['device'],
+): SeenPlace | null {
+  for (const { part, finding } of erased) {
+    const seen = part === '' ? placeOfFinding(finding.finding, shots, device) : null;
+    if (seen) return seen;
+  }
+  return null;
+}
+
 /** The addresses it is about, in the order of its findings. */
-const pagesOf = (fix: Fix, findings: FixContext['findings']): string[] => [
-  ...new Set(
-    fix.findings.flatMap(
-      ({ ruleId, verdict, pages }) =>
-        pages ?? findings.get(`${ruleId} ${verdict}`)?.finding.pages.map(({ url }) => url) ?? [],
-    ),
-  ),
-];
+function pagesOf(fix: Fix, findings: FixContext['findings']): readonly string[] {
+  const lists = fix.findings.map(
+    ({ ruleId, verdict, pages }) =>
+      pages ?? findings.get(`${ruleId} ${verdict}`)?.finding.pages.map(({ url }) => url) ?? [],
+  );
+  // One finding names each of its pages once.
+  return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
+}
 
 /** Where one begins: what makes the fix urgent, else its gravest defect. */
 function firstOf({ urgency }: Fix, erased: readonly ErasedView[]): ErasedView | undefined {

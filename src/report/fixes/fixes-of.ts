@@ -30,16 +30,19 @@ function aloneFix(finding: Finding): Fix {
 const fewest = 3;
 const most = 5;
 
+/** It takes a proven defect away, or a doubt that weighs as much. */
+export const isPressing = ({ defects, weighty }: Fix): boolean => defects > 0 || weighty === true;
+
 /**
  * The fixes a reader in a hurry is shown: three, and up to five where the next ones are urgent or win points. Only what
- * takes a proven defect away that nobody decided.
+ * takes a proven defect away that nobody decided, or a doubt that weighs as much.
  */
 export function firstFixes(fixes: readonly Fix[], decided: DecidedReport | null = null): readonly Fix[] {
-  const isOpen = ({ findings }: Fix) =>
-    findings.some((finding) => finding.verdict === 'fail' && !isDecided(decided, finding));
-  const proven = fixes.filter((fix) => fix.defects > 0 && isOpen(fix));
-  const more = proven
+  const isOpen = ({ findings, weighty }: Fix) =>
+    findings.some((finding) => (weighty || finding.verdict === 'fail') && !isDecided(decided, finding));
+  const pressing = fixes.filter((fix) => isPressing(fix) && isOpen(fix));
+  const more = pressing
     .slice(fewest, most)
     .filter(({ urgency, points }) => urgency !== undefined || points > 0);
-  return [...proven.slice(0, fewest), ...more];
+  return [...pressing.slice(0, fewest), ...more];
 }

@@ -6,6 +6,7 @@ import { FixFacts } from './fix-facts.tsx';
 import { groupFixes } from './fix-groups.ts';
 import { FixLinks } from './fix-links.tsx';
 import type { FixView } from './fix-view.ts';
+import { isPressing } from './fixes-of.ts';
 import { FixHanded } from './handed-slot.tsx';
 
 interface Props {
@@ -18,8 +19,8 @@ interface Props {
  * or to be checked.
  */
 export function MoreFixes({ views, places }: Props) {
-  const proven = views.filter(({ fix }) => fix.defects > 0);
-  const others = views.filter(({ fix }) => fix.defects === 0);
+  const proven = views.filter(({ fix }) => isPressing(fix));
+  const others = views.filter(({ fix }) => !isPressing(fix));
   if (views.length === 0) return null;
   return (
     <section
@@ -64,7 +65,7 @@ function Group({ title, views, places }: Props & { readonly title: string }) {
 /** « 12 correctifs, +5 points ». Points of single fixes do not add up to those of all together: only the best is told. */
 function sumOf(views: readonly FixView[]): string {
   const best = Math.max(...views.map(({ fix }) => fix.points));
-  const proven = views.some(({ fix }) => fix.defects > 0);
+  const proven = views.some(({ fix }) => isPressing(fix));
   return [
     proven ? countOf(views.length, 'correctif', 'correctifs') : countOf(views.length, 'point', 'points'),
     best > 0 ? `jusqu’à +${countOf(best, 'point', 'points')} l’un` : '',

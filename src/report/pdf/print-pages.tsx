@@ -5,6 +5,7 @@ import type { SampleView } from '../sample-view.ts';
 import { scoreSpread } from '../spread.ts';
 import { clip } from './clean-text.ts';
 import { PrintedAddress } from './print-evidence.tsx';
+import { PrintedJourneys } from './print-journeys.tsx';
 
 /** Rows of the table of pages: the home page, then the most faulty. The others are on line. */
 const shownPages = 100;
@@ -37,6 +38,7 @@ export function PrintedPages({ view, title }: { readonly view: ReportView; reado
           ))}
         </tbody>
       </table>
+      <PrintedJourneys journeys={view.journeys} />
       <NotAnalysed view={view} />
     </section>
   );
@@ -60,12 +62,12 @@ function PrintedSample({ sample, siteUrl }: { readonly sample: SampleView; reado
           </tr>
         </thead>
         <tbody>
-          {sample.rows.slice(0, shownPages).map(({ name, url, kind, why, score, unmet }) => (
-            <tr key={url}>
+          {sample.rows.slice(0, shownPages).map(({ key, name, url, kind, why, score, unmet }) => (
+            <tr key={key}>
               <th scope="row">
                 <span className="page-title">{clip(name, 90)}</span>
                 <span className="address">
-                  <PrintedAddress url={url} words={pathIn(siteUrl, url)} />
+                  {url !== '' && <PrintedAddress url={url} words={pathIn(siteUrl, url)} />}
                 </span>
               </th>
               <td>{kind}</td>

@@ -1,6 +1,7 @@
 import { fixRoles } from '#contract/fix-words.ts';
 import { countOf, upperFirst } from '#contract/french.ts';
 import type { FixView } from '../fixes/fix-view.ts';
+import { isPressing } from '../fixes/fixes-of.ts';
 import type { ReportView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
 
@@ -9,7 +10,7 @@ const shownRows = 32;
 
 /** Everything to do, by who does it, each with its rank among all: what one hands over. */
 export function PrintWork({ view }: { readonly view: ReportView }) {
-  const proven = [...view.firstFixes, ...view.moreFixes].filter(({ fix }) => fix.defects > 0);
+  const proven = [...view.firstFixes, ...view.moreFixes].filter(({ fix }) => isPressing(fix));
   const ranked = proven.slice(0, shownRows).map((item, index) => ({ item, rank: index + 1 }));
   const more = proven.length - ranked.length;
   const roles = [...Map.groupBy(ranked, ({ item }) => item.fix.role)];

@@ -31,6 +31,7 @@ export function briefView(view: ReportView, isListed: boolean): ReportView {
       ...theme,
       failures: theme.failures.map(own),
       reviews: theme.reviews.map(own),
+      customs: theme.customs.map(own),
       passed: [],
       beside: [],
       partly: [],
@@ -90,6 +91,7 @@ export function withoutProofs(view: ReportView): ReportView {
       ...theme,
       failures: theme.failures.map(brief),
       reviews: theme.reviews.map(brief),
+      customs: theme.customs.map(brief),
     })),
   };
 }
@@ -101,6 +103,6 @@ function nameOf(view: FindingView): FindingView {
 }
 
 /** A page without the spread of its measures. */
-export function briefPage({ measures: _, ...page }: VisitedPage): VisitedPage {
+export function briefPage({ measures: _m, walks: _k, waterfall: _w, ...page }: VisitedPage): VisitedPage {
   return page;
 }

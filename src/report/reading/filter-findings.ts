@@ -14,6 +14,8 @@ export interface Beside {
   readonly stakeOf?: (finding: Finding) => Stake | null;
   /** A person decided on it. */
   readonly isDecided?: (finding: Finding) => boolean;
+  /** Whom a fix of it was given to: who reads, somebody else, nobody. */
+  readonly assigneeOf?: (finding: Finding) => 'moi' | 'autre' | 'personne';
 }
 
 /** What the finding is to a reader: « à savoir » is never a defect. */
@@ -59,7 +61,7 @@ function says(finding: Finding, search: string): boolean {
 
 /** Whether the finding is among those asked for. What concerns the whole site is no finding of one page. */
 export function isAsked(finding: Finding, query: ReportQuery, beside: Beside = {}): boolean {
-  const { search, theme, severity, state, role, page, isNew, stake, decision } = query;
+  const { search, theme, severity, state, role, page, isNew, stake, decision, assignee } = query;
   if (theme !== null && finding.theme !== theme) return false;
   if (severity !== null && finding.severity !== severity) return false;
   if (state !== null && stateOf(finding) !== state) return false;
@@ -68,5 +70,6 @@ export function isAsked(finding: Finding, query: ReportQuery, beside: Beside = {
   if (stake !== null && beside.stakeOf?.(finding) !== stake) return false;
   if (isNew && !(beside.isNew?.(finding) ?? false)) return false;
   if (decision !== null && (beside.isDecided?.(finding) ?? false) !== (decision === 'avec')) return false;
+  if (assignee !== null && (beside.assigneeOf?.(finding) ?? 'personne') !== assignee) return false;
   return search === '' || says(finding, search);
 }

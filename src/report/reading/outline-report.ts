@@ -2,7 +2,7 @@ import type { Evidence, Finding, Report } from '#contract/report.ts';
 import { widthOfFinding } from '#contract/where-shown.ts';
 
 /** Raised whenever the parts below hold something else: those stored before are made again. */
-export const partsVersion = 2;
+export const partsVersion = 3;
 
 type Screenshot = NonNullable<Report['pages'][number]['screenshot']>;
 
@@ -21,14 +21,15 @@ export interface FindingPart {
 const proofsKept = 1;
 
 /**
- * The report without the mass of its proofs: of each finding its pages with their counts, and the first proof. Everything
- * that is said of the report as a whole is said alike of it.
+ * The report without the mass of its proofs and without the walks of its pages: of each finding its pages with their
+ * counts, and the first proof. Everything that is said of the report as a whole is said alike of it.
  */
 export function outlineReport(report: Report): Report {
-  const { findings, trial } = report;
+  const { findings, pages, trial } = report;
   return {
     ...report,
     findings: findings.map(outlineFinding),
+    pages: pages.map(({ walks: _walks, ...page }) => page),
     ...(trial && { trial: { ...trial, findings: trial.findings.map(outlineFinding) } }),
   };
 }

@@ -48,3 +48,22 @@ test('a finding is framed thirty times at most', () => {
   const many = Array.from({ length: 50 }, (_, n) => element({ box: { x: n, y: 20, width: 9, height: 9 } }));
   expect(partsOf(many)[0]?.places[0]?.boxes).toHaveLength(30);
 });
+
+test('what shows in the other window alone is drawn on its picture, and walks come along', () => {
+  const walk = { device: 'mobile', stops: [], pressed: 0, moreStops: 0, blocks: [], moreBlocks: 0 } as const;
+  const other = { device: 'desktop', screenshot: { key: 'wide.webp', width: 1350, height: 900 } } as const;
+  const walks = [{ ...walk, stops: [], blocks: [] }];
+  const evidence = [element({ width: 'desktop' }), element()];
+  const [part] = pageParts(
+    auditReport({
+      pages: [visitedPage({ url, screenshot, other, walks })],
+      findings: [finding({ ruleId: 'axe-label', pages: [{ url, occurrences: 2, evidence }] })],
+    }),
+  );
+  const boxes = [{ x: 10, y: 21, width: 100, height: 30 }];
+  expect(part).toEqual({
+    places: [{ ruleId: 'axe-label', verdict: 'fail', boxes }],
+    otherPlaces: [{ ruleId: 'axe-label', verdict: 'fail', boxes }],
+    walks,
+  });
+});

@@ -15,6 +15,7 @@ describe('what the address of a report asks', () => {
       isNew: true,
       stake: 'risk' as const,
       decision: 'sans',
+      assignee: 'moi',
       at: 3,
     };
     expect(read(writeReportQuery(asked))).toEqual(asked);

@@ -24,6 +24,13 @@ export const decisionFilters = {
 } as const;
 type DecisionFilter = keyof typeof decisionFilters;
 
+/** Whom the fixes of a finding were given to. */
+export const assigneeFilters = {
+  moi: 'Assigné à moi',
+  personne: 'Assigné à personne',
+} as const;
+type AssigneeFilter = keyof typeof assigneeFilters;
+
 /** What is at stake, as an address writes it. */
 export const stakeParam: Readonly<Record<Stake, string>> = {
   duty: 'obligation',
@@ -45,6 +52,7 @@ export interface ReportQuery {
   /** What is at stake: duties, risks or improvements. */
   readonly stake: Stake | null;
   readonly decision: DecisionFilter | null;
+  readonly assignee: AssigneeFilter | null;
   /** Page of the list, from 1. */
   readonly at: number;
 }
@@ -59,6 +67,7 @@ export const noQuery: ReportQuery = {
   isNew: false,
   stake: null,
   decision: null,
+  assignee: null,
   at: 1,
 };
 
@@ -83,13 +92,14 @@ export function parseReportQuery(asked: URLSearchParams): ReportQuery {
     isNew: asked.get('nouveau') === 'oui',
     stake: stakeIds.find((id) => stakeParam[id] === asked.get('enjeu')) ?? null,
     decision: among('decision', keys(decisionFilters)),
+    assignee: among('charge', keys(assigneeFilters)),
     at: Number.isInteger(at) && at > 0 && at < 10_000 ? at : 1,
   };
 }
 
 /** The same as an address writes it, `?theme=seo&p=2`; empty where nothing is asked. */
 export function writeReportQuery(query: Partial<ReportQuery>): string {
-  const { search, theme, severity, state, role, page, isNew, stake, decision, at = 1 } = query;
+  const { search, theme, severity, state, role, page, isNew, stake, decision, assignee, at = 1 } = query;
   const written = new URLSearchParams();
   const put = (name: string, value: string | null | undefined) => value && written.set(name, value);
   put('q', search);
@@ -101,6 +111,7 @@ export function writeReportQuery(query: Partial<ReportQuery>): string {
   put('nouveau', isNew ? 'oui' : null);
   put('enjeu', stake && stakeParam[stake]);
   put('decision', decision);
+  put('charge', assignee);
   put('p', at > 1 ? String(at) : null);
   const text = written.toString();
   return text === '' ? '' : `?${text}`;

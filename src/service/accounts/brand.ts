@@ -1,5 +1,5 @@
 import type { AccountBrand, ChangeBrandRequest } from '#contract/api/account.ts';
-import { brandLimits } from '#contract/brand.ts';
+import { brandLimits, type SenderBrand } from '#contract/brand.ts';
 import { AppError } from '#contract/errors.ts';
 import { planName } from '#contract/plan-words.ts';
 import { planOf } from '#contract/plans.ts';
@@ -11,7 +11,7 @@ import type { Viewer } from '../viewer.ts';
 
 type Owner = Pick<Viewer, 'uid' | 'plan'>;
 
-/** The name and logo the person puts on PDFs; both empty where there are none. */
+/** The name, logo and colour the person hands over under; empty where there are none. */
 export async function readBrand({ db }: Pick<Deps, 'db'>, { uid }: Owner): Promise<AccountBrand> {
   return brandView(await findBrand(db, uid));
 }
@@ -19,31 +19,32 @@ export async function readBrand({ db }: Pick<Deps, 'db'>, { uid }: Owner): Promi
 function brandView(row: BrandRow | null): AccountBrand {
   const logo =
     row?.logo && row.logoType ? `data:${row.logoType};base64,${row.logo.toString('base64')}` : null;
-  return { name: row?.name ?? '', logo };
+  return { name: row?.name ?? '', logo, color: row?.color ?? null };
 }
 
-/** The name under which a person’s clients know them; empty where their plan has none, or they gave none. */
-export async function senderName({ db }: Pick<Deps, 'db'>, uid: string): Promise<string> {
+/** How a person’s clients know them; null where their plan has none, or they gave none. */
+export async function senderBrand({ db }: Pick<Deps, 'db'>, uid: string): Promise<SenderBrand | null> {
   const owner = await findProfile(db, uid);
-  if (owner === null || !planOf(owner.plan).ownBrandPdf) return '';
-  return (await findBrand(db, uid))?.name ?? '';
+  if (owner === null || !planOf(owner.plan).ownBrandPdf) return null;
+  const row = await findBrand(db, uid);
+  return row && brandView(row);
 }
 
 /**
- * Changes them; an empty name takes both away. PDFs made before are made again when somebody asks for them.
+ * Changes them; an empty name takes all away. PDFs made before are made again when somebody asks for them.
  * @throws AppError `brand/not-in-plan`, `brand/bad-logo`.
  */
 export async function changeBrand(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Owner,
-  { name, logo }: ChangeBrandRequest,
+  { name, logo, color }: ChangeBrandRequest,
 ): Promise<AccountBrand> {
   const plan = planOf(viewer.plan);
   if (!plan.ownBrandPdf) throw new AppError('brand/not-in-plan', { data: { plan: planName(plan.id) } });
   // An empty text is no picture; absent, it stays.
   const picture = logo === undefined ? undefined : logo ? logoOf(logo) : null;
   if (name === '') await deleteBrand(deps.db, viewer.uid);
-  else await saveBrand(deps.db, viewer.uid, { name, logo: picture, now: deps.clock.now() });
+  else await saveBrand(deps.db, viewer.uid, { name, logo: picture, color, now: deps.clock.now() });
   return readBrand(deps, viewer);
 }
 

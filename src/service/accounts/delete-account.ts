@@ -28,7 +28,7 @@ export async function deleteAccount(deps: DeleteDeps, viewer: Viewer, password: 
     const messages = await deleteMessagesTo(tx, viewer.uid, viewer.email);
     await deleteRecipientsAt(tx, viewer.email);
     await deleteProvidersAt(tx, viewer.email);
-    await leaveOrganisations(tx, viewer);
+    await leaveOrganisations(deps, tx, viewer);
     await leaveBilling(deps, tx, viewer.uid);
     await deleteProfile(tx, viewer.uid);
     await queueMail(deps, tx, {

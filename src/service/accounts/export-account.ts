@@ -26,10 +26,15 @@ import {
   siteVisitsForExport,
   webhooksForExport,
 } from '#store/account-export.ts';
+import { assignmentsForExport } from '#store/assignments.ts';
 import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import type { AuditRow } from '#store/audits.ts';
 import type { BlobRow } from '#store/blobs.ts';
+import { commentsForExport, mentionsForExport } from '#store/comments.ts';
+import { joinRequestsBy } from '#store/join-requests.ts';
+import { journeyVersionsForExport } from '#store/journey-versions.ts';
 import { journeysForExport } from '#store/journeys.ts';
+import { lineupsForExport } from '#store/lineups.ts';
 import { eventsBy } from '#store/organisation-events.ts';
 import { listOrganisationsOf } from '#store/organisations.ts';
 import { factorsForExport } from '#store/second-factors.ts';
@@ -49,7 +54,7 @@ const readMe = `Vos données chez Constat
 ========================
 
 compte.json            votre profil, vos sessions, les moyens de votre deuxième étape (jamais leurs secrets), vos domaines, vos audits programmés, vos échantillons,
-                       vos décisions, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
+                       vos comparaisons de sites, vos décisions, vos correctifs à faire, vos commentaires et où l’on vous mentionne, vos liens de partage, vos plans envoyés, vos clés d’API, vos webhooks, vos destinataires,
                        les sites dont un accès est enregistré (jamais ce qu’il contient),
                        vos formules, votre abonnement,
                        les e-mails reçus
@@ -80,13 +85,18 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     secondFactors: await factorsForExport(deps.db, viewer.uid),
     knownBrowsers: await knownBrowsersForExport(deps.db, viewer.uid),
     organisations: await listOrganisationsOf(deps.db, viewer.uid),
+    joinRequests: await joinRequestsBy(deps.db, viewer.uid),
     organisationEvents: await eventsBy(deps.db, viewer.email),
     siteVisits: await siteVisitsForExport(deps.db, viewer.uid),
     brand: await brandForExport(deps.db, viewer.uid),
     domains: await domainsForExport(deps.db, viewer.uid),
     samples: await samplesForExport(deps.db, viewer.uid),
+    lineups: await lineupsForExport(deps.db, viewer.uid),
     schedules: await schedulesForExport(deps.db, viewer.uid),
     decisions: await decisionsForExport(deps.db, viewer.uid),
+    assignments: await assignmentsForExport(deps.db, viewer.uid),
+    comments: await commentsForExport(deps.db, viewer.uid),
+    mentions: await mentionsForExport(deps.db, viewer.uid),
     shares: await sharesForExport(deps.db, viewer.uid),
     handovers: await handoversForExport(deps.db, viewer.uid),
     providers: await providersForExport(deps.db, viewer.uid),
@@ -96,6 +106,7 @@ export async function exportAccount(deps: ExportDeps, viewer: Viewer): Promise<R
     signIns: await signInsForExport(deps.db, viewer.uid),
     siteAccesses: await siteAccessesForExport(deps.db, viewer.uid),
     journeys: await journeysForExport(deps.db, viewer.uid),
+    journeyVersions: await journeyVersionsForExport(deps.db, viewer.uid),
     planRequests: await planRequestsForExport(deps.db, viewer.uid),
     planChanges: await planChangesForExport(deps.db, viewer.uid),
     billing: await billingForExport(deps.db, viewer.uid),
@@ -138,7 +149,7 @@ async function* auditEntries(deps: ExportDeps, audit: AuditRow): AsyncGenerator<
   for await (const row of blobsForExport(deps.db, audit.id)) {
     const { key, contentType } = row;
     const isPdf = contentType === 'application/pdf';
-    const path = isPdf ? 'rapport.pdf' : `captures/${safe(key)}.${contentType.split('/')[1] ?? 'bin'}`;
+    const path = isPdf ? 'rapport.pdf' : `captures/${pictureName(key, contentType)}`;
     yield { ...(await contentOrNote(deps, audit.id, row, `${folder}/${path}`)), modifiedAt };
   }
 }
@@ -175,6 +186,10 @@ function folderOf({ id, host, createdAt }: AuditRow): string {
   const day = createdAt.toISOString().slice(0, 10);
   return `audits/${[day, safe(host), id].filter((part) => part !== '').join('-')}`;
 }
+
+/** Keys end in the kind of their picture by now; older ones did not. */
+const pictureName = (key: string, contentType: string): string =>
+  /\.(?:webp|jpe?g|png|avif)$/.test(key) ? safe(key) : `${safe(key)}.${contentType.split('/')[1] ?? 'bin'}`;
 
 const safe = (name: string) =>
   name

@@ -1,12 +1,20 @@
 import type { MailChoices } from '#contract/api/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { type MailGroup, mailGroupIds } from '#contract/mail-groups.ts';
-import { findByUnsubscribeToken, findProfile, setUnwantedMails } from '#store/users.ts';
+import type { WorkPace } from '#contract/work-words.ts';
+import {
+  findByUnsubscribeToken,
+  findProfile,
+  setUnwantedMails,
+  setWorkPace,
+  type UserRow,
+} from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 
-function choicesOf(unwanted: readonly MailGroup[]): MailChoices {
-  return Object.fromEntries(mailGroupIds.map((id) => [id, !unwanted.includes(id)])) as MailChoices;
+function choicesOf({ unwantedMails, workPace }: Pick<UserRow, 'unwantedMails' | 'workPace'>): MailChoices {
+  const wanted = Object.fromEntries(mailGroupIds.map((id) => [id, !unwantedMails.includes(id)]));
+  return { ...(wanted as Record<MailGroup, boolean>), workPace };
 }
 
 /** Which optional mails the person receives. @throws AppError `auth/required`. */
@@ -16,22 +24,25 @@ export async function readMailChoices(
 ): Promise<MailChoices> {
   const profile = await findProfile(deps.db, viewer.uid);
   if (profile === null) throw new AppError('auth/required');
-  return choicesOf(profile.unwantedMails);
+  return choicesOf(profile);
 }
 
 /** Changes some of them; absent ones stay. @returns them all. @throws AppError `auth/required`. */
 export async function changeMailChoices(
   deps: Pick<Deps, 'db'>,
   viewer: Pick<Viewer, 'uid'>,
-  change: { readonly [Group in MailGroup]?: boolean | undefined },
+  change: { readonly [Group in MailGroup]?: boolean | undefined } & {
+    readonly workPace?: WorkPace | undefined;
+  },
 ): Promise<MailChoices> {
+  if (change.workPace) await setWorkPace(deps.db, viewer.uid, change.workPace);
   const withChoice = (wanted: boolean) => mailGroupIds.filter((id) => change[id] === wanted);
   const profile = await setUnwantedMails(deps.db, viewer, {
     stopped: withChoice(false),
     resumed: withChoice(true),
   });
   if (profile === null) throw new AppError('auth/required');
-  return choicesOf(profile.unwantedMails);
+  return choicesOf(profile);
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -35,15 +35,24 @@ export async function readViewer(
     sessionId: row.sessionId,
     ...(reasons.length > 0 && { mustAddFactor: reasons }),
   };
-  return row.organisation === null ? person : inOrganisation(person, row.organisation);
+  return row.organisation === null ? person : inOrganisation(person, row.organisation, row.hasFactor, now);
 }
 
 /** The person in the organisation that their session is in; what they may do there was read with it. */
-function inOrganisation(person: Viewer, { uid, name, plan, role, mayAct, hosts }: JoinedSpace): Viewer {
+function inOrganisation(person: Viewer, joined: JoinedSpace, hasFactor: boolean, now: Date): Viewer {
+  const { uid, name, plan, role, mayAct, hosts, factorFrom, stepUp } = joined;
+  const lacksFactor = factorFrom !== null && new Date(factorFrom) <= now && !hasFactor && !stepUp;
   return {
     ...asPerson(person),
     uid,
     plan: planOf(plan).id,
-    space: { kind: 'organisation', name, role, mayAct, hosts: role === 'client' ? hosts : null },
+    space: {
+      kind: 'organisation',
+      name,
+      role,
+      mayAct,
+      hosts: role === 'client' ? hosts : null,
+      ...(lacksFactor && { lacksFactor }),
+    },
   };
 }

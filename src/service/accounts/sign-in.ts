@@ -5,6 +5,7 @@ import { countedNetwork } from '../limits/counted-network.ts';
 import { type Counted, forgetLimit, giveBack, takeLimits } from '../limits/take-limits.ts';
 import { providerOfAddress } from '../sign-ins/claimed-domain.ts';
 import { waitingArrival } from '../sign-ins/link-arrival.ts';
+import { bindsMember, claimOfAddress } from '../sign-ins/member-domain.ts';
 import { knownBrowser } from './known-browsers.ts';
 
 type SignInDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'identity' | 'oidc'>;
@@ -23,7 +24,8 @@ interface SignInRequest {
  * and counts like one. Wrong passwords count by pair, by client and by account, the narrowest first; where the person
  * has signed in before, they count by themselves, so that nobody elsewhere keeps them out of that browser; a new browser is opened
  * by a reset link.
- * Where the address is of a domain that another provider has, only administrators get in, and who came from that provider to link it.
+ * Where the address is of a domain that another provider has, only administrators get in, and who came from that provider to link it;
+ * where an organisation claims the domain for its members, its owners too, and who is not in it.
  * @throws AppError `auth/provider-only`, `auth/invalid-credential`, `auth/email-not-verified`, `auth/too-many-requests` and
  * `auth/account-tried` with how long to wait.
  */
@@ -68,7 +70,9 @@ function placesOf(email: string, client: string): Counted[] {
  */
 async function typePassword(deps: SignInDeps, email: string, request: SignInRequest): Promise<string> {
   const type = () => deps.identity.passwords.signIn(email, request.password);
-  const provider = providerOfAddress(deps, email);
+  const byOperator = providerOfAddress(deps, email);
+  const claim = byOperator === null ? await claimOfAddress(deps, email) : null;
+  const provider = byOperator ?? claim?.provider ?? null;
   if (provider === null) return type();
   const waiting = await waitingArrival(deps, request.cookieHeader);
   if (waiting?.email === email) return type();
@@ -77,6 +81,7 @@ async function typePassword(deps: SignInDeps, email: string, request: SignInRequ
     throw isAppError(error) && error.code === 'auth/invalid-credential' ? refused : error;
   });
   const admin = deps.config.admins.includes(email) || (await findProfileByEmail(deps.db, email))?.admin;
-  if (!admin) throw refused;
+  const isBound = claim === null || (await bindsMember(deps, claim, email));
+  if (isBound && !admin) throw refused;
   return idToken;
 }

@@ -11,6 +11,7 @@ import { themeBand } from '#contract/theme-band.ts';
 import type { Theme } from '#contract/themes.ts';
 import { accessSentence } from '#report/access-sentence.ts';
 import { overviewOf } from '#report/binding/binding-overview.ts';
+import { desktopSentence } from '#report/compare/compare-desktop.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { decidedSentence } from '#report/decisions/decision-texts.ts';
 import { gradeOf } from '#report/grade.ts';
@@ -81,6 +82,7 @@ export function finishedMail(
   const reportUrl = `${publicUrl}/reports/${audit.id}`;
   const grade = gradeOf(report);
   const access = accessSentence(report);
+  const desktop = desktopSentence(report, before?.report ?? null);
   const measuredLater = laterMeasureSentence(report);
   const defects = report.findings.filter(isDefect);
   const reviews = report.findings.filter(({ verdict }) => verdict === 'review');
@@ -89,7 +91,7 @@ export function finishedMail(
   const binding = overviewOf(report)?.sentence;
   return {
     displayName: owner.displayName,
-    url: audit.url,
+    url: report.url,
     host: audit.host,
     verdict: verdictOf(report),
     ...(binding !== undefined && { binding }),
@@ -111,6 +113,7 @@ export function finishedMail(
       ...(result.pending && { pending: result.pending }),
       ...pastOf(alike?.has(result.theme) === false ? undefined : previous, result.theme),
     })),
+    ...(desktop !== null && { desktop }),
     ...(before?.report && { changes: mailChanges(compareReports(before.report, report)) }),
     ...mailHome(report),
     findings: mailFixes(report, reportUrl, decided),
@@ -146,7 +149,7 @@ export function worseMail(
 ): MailData<'audit-worse'> {
   return {
     displayName: owner.displayName,
-    url: audit.url,
+    url: report.url,
     host: audit.host,
     score: report.score,
     ...(report.upTo !== undefined && { upTo: report.upTo }),

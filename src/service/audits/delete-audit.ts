@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { forgetAssignmentsOf } from '#store/assignments.ts';
 import { deleteAttempts } from '#store/attempts.ts';
 import { deleteAuditPages } from '#store/audit-pages.ts';
 import { isActive, lockAudit, updateAudit } from '#store/audits.ts';
@@ -16,7 +17,7 @@ import type { Viewer } from '../viewer.ts';
 
 /**
  * Deletes a finished audit of one’s own: report, screenshots, share links, plans that were sent, journal, mails (one that has not left never
- * will), what was kept of the site, and address; with the last audit of a site, the decisions on it. An empty row stays
+ * will), what was kept of the site, and address; with the last audit of a site, the decisions on it and what was followed there. An empty row stays
  * so that the month’s quota is not won back.
  * @throws AppError `request/not-found`, `audit/not-deletable`.
  */
@@ -36,6 +37,7 @@ export async function deleteAudit(
     await deleteVerifications(tx, id);
     await deleteMessagesOfAudit(tx, id);
     await forgetDecisionsOf(tx, audit);
+    await forgetAssignmentsOf(tx, audit);
     await deleteSharesOf(tx, id);
     await deleteHandoversOf(tx, id);
     await deleteLaterMeasure(tx, id);

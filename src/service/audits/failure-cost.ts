@@ -14,6 +14,10 @@ export function costsQuota(code: FailureCode): boolean {
     'preflight/page-crash',
     'preflight/private-target',
     'preflight/access-refused',
+    'preflight/second-factor',
+    'preflight/captcha',
+    'preflight/sign-missing',
+    'preflight/sign-in-failed',
   ];
   return !isOurFailure(code) && !free.includes(code);
 }

@@ -1,5 +1,5 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
-import { type AuditPage, listAuditsOf } from '#store/audits.ts';
+import { type AuditPage, countCancelledOf, listAuditsOf } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { summariseAudit } from './summarise-audit.ts';
@@ -15,4 +15,12 @@ export async function listAudits(
     hosts: viewer.space?.hosts ?? null,
   });
   return { items: rows.map(summariseAudit), ...rest };
+}
+
+/** How many of the space’s audits were cancelled; for a client, of their sites. */
+export async function countCancelled(
+  deps: Pick<Deps, 'db'>,
+  viewer: Pick<Viewer, 'uid' | 'space'>,
+): Promise<number> {
+  return countCancelledOf(deps.db, viewer.uid, viewer.space.hosts);
 }

@@ -1,17 +1,10 @@
-import {
-  type AuditOrder,
-  type AuditProgress,
-  type FailureCode,
-  isChosen,
-  isOurFailure,
-} from '#contract/audit.ts';
+import { type AuditOrder, type AuditProgress, type FailureCode, isOurFailure } from '#contract/audit.ts';
 import { visitedAs } from '#contract/audit-words.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { retryWhenLost } from '#platform/lost-connection.ts';
 import { type Job, JobGivenBack, type JobHandler } from '#platform/queue.ts';
 import { closeAttempt, openAttempt } from '#store/attempts.ts';
-import { findAuditPages, findAuditSample } from '#store/audit-pages.ts';
 import { deleteVisits } from '#store/audit-visits.ts';
 import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.ts';
 import { cleanJson } from '#store/clean-json.ts';
@@ -21,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { askFieldData } from '../field-data/ask-field-data.ts';
 import { placeFiles } from '../files/place-files.ts';
-import { accessWith, journeysForAudit } from '../journeys/journeys-for-audit.ts';
+import { accessWith } from '../journeys/journeys-for-audit.ts';
 import { type AuditAccess, accessForAudit, noteUse } from '../site-access/access-for-audit.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
@@ -30,6 +23,7 @@ import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-au
 import { siteRefuses } from './site-wish.ts';
 import { watchAudit } from './watch-audit.ts';
 import { watchShare } from './watch-share.ts';
+import { whatToVisit } from './what-to-visit.ts';
 
 export type RunAuditDeps = SettleDeps &
   Pick<Deps, 'log' | 'objects' | 'proveDomain' | 'readWish' | 'fieldSource'>;
@@ -144,11 +138,13 @@ async function runEngine(
     given = await accessForAudit(deps, audit, proofs.ownershipProved);
     if (given?.isSpent)
       return { kind: 'failure', code: 'preflight/access-refused', detail: 'refused before', journal: [] };
-    const { journeys, typed } = await journeysForAudit(deps, audit, proofs.ownershipProved);
+    const { order, typed } = await whatToVisit(deps, audit, proofs.ownershipProved);
     const access = accessWith(given?.access ?? null, new URL(audit.url), typed);
     const kept = given ? null : await findSiteFiles(deps.db, audit.uid, new URL(audit.url).origin);
+    // Two machines would sign each other out on a site that keeps one session a person.
+    const isAlone = given?.access?.signIn !== undefined;
     if (isShared(audit)) await forgetFormerVisits(deps, audit);
-    sharing = isShared(audit) ? shareVisits(deps, { ...audit, ...proofs }) : null;
+    sharing = isShared(audit) && !isAlone ? shareVisits(deps, { ...audit, ...proofs }) : null;
     const shared = sharing && { ask: sharing.ask, leftPlace: () => job.leavePlace?.() };
     const world = {
       onProgress,
@@ -159,8 +155,7 @@ async function runEngine(
       ...(shared && { shared }),
       ...(access && { access }),
     };
-    const chosen = isChosen(audit.scope) ? await chosenPages(deps, audit.id) : {};
-    const own = { ...chosen, ...(given && { access: given.use }), ...(journeys.length > 0 && { journeys }) };
+    const own = { ...order, ...(given && { access: given.use }) };
     const outcome = await run({ ...orderOf(audit), ...own, ...proofs }, world);
     if (signal.aborted) return { kind: 'abandoned' };
     await noteOutcome(deps, given, outcome);
@@ -176,21 +171,15 @@ async function runEngine(
   }
 }
 
-/** The pages of a list; of a sample all of them, so that those beyond the plan are told as such. */
-async function chosenPages({ db }: RunAuditDeps, id: string): Promise<Pick<AuditOrder, 'pages' | 'sample'>> {
-  const sample = await findAuditSample(db, id);
-  if (sample) return { sample, pages: sample.pages.map(({ url }) => url) };
-  const pages = await findAuditPages(db, id);
-  return pages ? { pages } : {};
-}
-
 /** What the site made of its access: two refusals in a row end its use. */
 async function noteOutcome(
   deps: RunAuditDeps,
   given: AuditAccess | null,
   outcome: EngineOutcome,
 ): Promise<void> {
-  const refused = outcome.kind === 'failure' && outcome.code === 'preflight/access-refused';
+  const refused =
+    outcome.kind === 'failure' &&
+    (outcome.code === 'preflight/access-refused' || outcome.code === 'preflight/sign-missing');
   if (refused || outcome.kind === 'report') await noteUse(deps, given, refused);
 }
 

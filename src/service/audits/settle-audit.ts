@@ -15,6 +15,7 @@ import { followHandovers } from '../handovers/follow-handovers.ts';
 import { keepForLater, toCome } from '../later-measures/keep-for-later.ts';
 import { saveParts } from '../reports/read-parts.ts';
 import { tellFailure, tellReport } from '../webhooks/tell-audit.ts';
+import { followAssignments } from '../work/follow-assignments.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
 import { costsQuota } from './failure-cost.ts';
@@ -72,6 +73,7 @@ export async function finishAudit(
   });
   await confirmMendings(tx, audit.id, report, now);
   await followHandovers(tx, audit, report);
+  await followAssignments(deps, tx, audit, report);
   await announceReport(deps, tx, audit, report, previous);
   await tellReport(deps, tx, audit, report, previous);
   return true;

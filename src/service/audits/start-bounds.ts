@@ -1,10 +1,11 @@
-import { dayMs, earlierBy, hourMs, laterBy } from '#contract/durations.ts';
+import { dayMs, earlierBy, hourMs } from '#contract/durations.ts';
 import { AppError, type ErrorCode } from '#contract/errors.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { insertStart, startsSince } from '#store/audit-starts.ts';
 import type { Deps } from '../deps.ts';
+import { nextFreeMoment } from '../limits/sliding-window.ts';
 import { assertFewFreeFailures } from './free-failures.ts';
 
 /** Of one audit; then it is time for a new one. */
@@ -27,17 +28,15 @@ function assertStarts(plan: Plan, starts: readonly Start[], round: number, now: 
     code: ErrorCode,
     list: readonly Start[],
     max: number,
-    ms: number,
+    windowMs: number,
     words: [string, string],
   ) => {
-    // The oldest that must leave its window for one more to fit.
-    const oldest = list[list.length - max];
-    if (oldest === undefined) return;
-    const date = formatDateTime(laterBy(oldest.startedAt, ms));
-    throw new AppError(code, { data: { limit: countOf(max, ...words), date } });
+    const moments = list.map(({ startedAt }) => startedAt);
+    const free = nextFreeMoment(moments, { max, windowMs }, now);
+    if (free)
+      throw new AppError(code, { data: { limit: countOf(max, ...words), date: formatDateTime(free) } });
   };
-  const lastHour = starts.filter(({ startedAt }) => now.getTime() - startedAt.getTime() < hourMs);
-  refuse('audit/starts-limit', lastHour, plan.startsPerHour, hourMs, ['audit', 'audits']);
+  refuse('audit/starts-limit', starts, plan.startsPerHour, hourMs, ['audit', 'audits']);
   refuse('audit/starts-limit', starts, plan.startsPerDay, dayMs, ['audit', 'audits']);
   if (round === 0) return;
   const again = starts.filter((start) => start.round > 0);

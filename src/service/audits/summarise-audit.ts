@@ -6,6 +6,7 @@ export function summariseAudit(audit: AuditRow): AuditSummary {
   return {
     id: audit.id,
     url: audit.url,
+    reachedUrl: audit.figures?.reached ?? null,
     host: audit.host,
     scope: audit.scope,
     device: audit.device,

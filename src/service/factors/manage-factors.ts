@@ -13,12 +13,13 @@ import {
   deleteRecoveryCodes,
   insertFactors,
   listFactors,
+  renameFactorRow,
 } from '#store/second-factors.ts';
 import { deleteOtherSessions } from '#store/sessions.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
 import { assertConfirmed, isConfirmed } from './confirm-person.ts';
-import { mustHaveFactor } from './must-have-factor.ts';
+import { reasonsForFactor } from './must-have-factor.ts';
 import { openSecret } from './sealed-secret.ts';
 import { tellFactorChange } from './tell-change.ts';
 
@@ -39,7 +40,7 @@ export async function readFactors(
       return [{ id: row.id, kind, name: row.name, readable, createdAt, lastUsedAt }];
     }),
     recoveryCodes: await countRecoveryCodes(deps.db, viewer.uid),
-    required: [...mustHaveFactor(deps.config, viewer)],
+    required: [...(await reasonsForFactor(deps, viewer))],
     passkeys: passkeyDomain(deps.config) !== null,
     confirmed: await isConfirmed(deps, viewer),
   };
@@ -98,6 +99,16 @@ export async function renewRecoveryCodes(deps: FactorDeps, viewer: Viewer): Prom
   });
 }
 
+/** A name opens nothing: no proof is asked for it. @throws AppError `request/not-found` for another’s as for none */
+export async function renameFactor(
+  deps: Pick<Deps, 'db'>,
+  viewer: Pick<Viewer, 'uid'>,
+  id: string,
+  name: string,
+): Promise<void> {
+  if (!(await renameFactorRow(deps.db, viewer.uid, id, name))) throw new AppError('request/not-found');
+}
+
 /**
  * Removes one of the person’s factors; with the last one go the recovery codes.
  * @throws AppError `factor/confirm-needed`, `request/not-found` for another’s as for none, `factor/last-required`.
@@ -110,7 +121,8 @@ export async function removeFactor(deps: FactorDeps, viewer: Viewer, id: string)
     const removed = await deleteFactor(tx, viewer.uid, id);
     if (!removed) throw new AppError('request/not-found');
     if ((await countFactors(tx, viewer.uid)) === 0) {
-      if (mustHaveFactor(deps.config, viewer).length > 0) throw new AppError('factor/last-required');
+      if ((await reasonsForFactor({ ...deps, db: tx }, viewer)).length > 0)
+        throw new AppError('factor/last-required');
       await deleteFactorsOf(tx, viewer.uid);
     }
     await tellFactorChange(deps, tx, viewer, 'removed', removed.name);

@@ -1,9 +1,16 @@
+import type { WaitingReset } from '#contract/api/factors.ts';
 import { dayMs, earlierBy, laterBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { resetLapseDays, resetWaitHours } from '#contract/factor-words.ts';
 import type { Db } from '#platform/database.ts';
 import { lockUser } from '#store/admin.ts';
-import { deleteReset, findReset, findResetByRefusal, insertReset } from '#store/factor-resets.ts';
+import {
+  deleteReset,
+  findReset,
+  findResetByRefusal,
+  insertReset,
+  listResetsDueAfter,
+} from '#store/factor-resets.ts';
 import { countFactors, deleteFactorsOf } from '#store/second-factors.ts';
 import { findProfile } from '#store/users.ts';
 import { recordAct } from '../admin/record-act.ts';
@@ -64,6 +71,16 @@ const isLapsed = (dueAt: Date, now: Date) => dueAt < earlierBy(now, resetLapseDa
 async function dropLapsed(tx: Db, uid: string, now: Date): Promise<void> {
   const waiting = await findReset(tx, uid);
   if (waiting && isLapsed(waiting.dueAt, now)) await deleteReset(tx, uid);
+}
+
+/** Resets that wait, or were due and not made use of yet, for administrators. */
+export async function listFactorResets(deps: Pick<Deps, 'db' | 'clock'>): Promise<WaitingReset[]> {
+  const rows = await listResetsDueAfter(deps.db, earlierBy(deps.clock.now(), resetLapseDays * dayMs));
+  return rows.map(({ askedAt, dueAt, ...row }) => ({
+    ...row,
+    askedAt: askedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+  }));
 }
 
 /** An administrator gives the reset up. @throws AppError `request/not-found` when there is none. */

@@ -1,3 +1,4 @@
+import type { SenderBrand } from '#contract/brand.ts';
 import { earlierBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Finding } from '#contract/report.ts';
@@ -8,6 +9,7 @@ import { severityLabels } from '#report/tones.ts';
 import { findAudit } from '#store/audits.ts';
 import { countHandoverAccess, findHandover, listHandoverFixes } from '#store/handovers.ts';
 import { listVerificationRows, type VerificationRow } from '#store/verifications.ts';
+import { senderBrand } from '../accounts/brand.ts';
 import type { Deps } from '../deps.ts';
 import { type FileDeps, readFile } from '../files/read-file.ts';
 import { findingsOfFix } from '../reports/read-fix.ts';
@@ -29,6 +31,8 @@ const sameLookMs = 30 * 60_000;
 export interface Plan {
   readonly host: string;
   readonly ownerEmail: string;
+  /** The agency that sends it; null: a person. */
+  readonly sender: SenderBrand | null;
   readonly message: string;
   readonly sentAt: string;
   readonly expiresAt: string;
@@ -68,6 +72,7 @@ async function readPlan(deps: ReadDeps, { handover, ownerEmail }: OpenHandover) 
   const rows = await listHandoverFixes(deps.db, [handover.id]);
   const checks = await listVerificationRows(deps.db, audit.id, mostChecks);
   const plan: Plan = {
+    sender: await senderBrand(deps, handover.uid),
     ...{ host: report.host, ownerEmail, message: handover.message, auditedAt: report.finishedAt },
     ...{ sentAt: handover.sentAt.toISOString(), expiresAt: handover.expiresAt.toISOString() },
     rows: planRows(rows, report, checks),

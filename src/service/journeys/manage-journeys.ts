@@ -5,6 +5,7 @@ import {
   type JourneyStep,
   journeyNameLength,
   journeysPerSite,
+  journeyVersionsKept,
   mostJourneyStates,
   secretNamesOf,
 } from '#contract/journey/journey.ts';
@@ -15,6 +16,7 @@ import { canBeHidden } from '#contract/site-access.ts';
 import { refusedStepOf } from '#engine/address/journey-dangers.ts';
 import type { Db } from '#platform/database.ts';
 import { lockOwner } from '#store/audits.ts';
+import { keepJourneyVersion } from '#store/journey-versions.ts';
 import {
   deleteJourney,
   insertJourney,
@@ -29,8 +31,10 @@ import { isProvedNow } from '../site-access/manage-access.ts';
 import type { Viewer } from '../viewer.ts';
 import { openTyped, sealTyped } from './sealed-secrets.ts';
 
-type JourneyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
+export type JourneyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
 type Owner = Pick<Viewer, 'uid'>;
+/** Who saves: a version tells it. */
+export type Saver = Pick<Viewer, 'uid' | 'personUid'>;
 
 /** The journeys of one’s own site. @throws AppError `request/not-found`. */
 export async function readJourneys(
@@ -51,7 +55,7 @@ export async function readJourneys(
  */
 export async function addJourney(
   deps: JourneyDeps,
-  { uid }: Owner,
+  { uid, personUid }: Saver,
   host: string,
   asked: AddJourneyRequest,
 ): Promise<JourneyView> {
@@ -73,6 +77,7 @@ export async function addJourney(
     };
     const sealed = sealTyped(deps, row, secrets);
     if (!(await insertJourney(tx, { ...row, sealed }))) throw new AppError('journey/name-taken');
+    await keepJourneyVersion(tx, row, personUid, journeyVersionsKept);
     return viewOf(deps, { ...row, sealed });
   });
 }
@@ -83,31 +88,65 @@ export async function addJourney(
  */
 export async function changeJourney(
   deps: JourneyDeps,
-  { uid }: Owner,
+  saver: Saver,
   { host, id }: { readonly host: string; readonly id: string },
   asked: ChangeJourneyRequest,
 ): Promise<JourneyView> {
   return deps.db.transaction(async (tx) => {
-    const row = await lockJourney(tx, uid, host, id);
-    if (row === null) throw new AppError('request/not-found');
-    if (!(await isProvedNow({ ...deps, db: tx }, uid, host))) throw new AppError('journey/not-proved');
-    if (row.version !== asked.version) throw new AppError('journey/changed');
+    const row = await lockToChange({ ...deps, db: tx }, saver, { host, id }, asked.version);
     const name = nameOf(asked.name);
-    const others = (await listJourneys(tx, uid, host)).filter((one) => one.id !== id);
-    if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-      throw new AppError('journey/name-taken');
     const steps = keptSteps(row.steps, asked.steps);
-    const wanted = new Set(secretNamesOf({ steps }));
     const given = Object.fromEntries(asked.secrets.map(({ name: of, value }) => [of, value]));
     assertHidden(given, host);
-    const all = Object.entries({ ...(openTyped(deps, row) ?? {}), ...given }).filter(([of]) =>
-      wanted.has(of),
-    );
-    const sealed = sealTyped(deps, row, Object.fromEntries(all));
-    const changed = { ...row, name, steps, sealed, version: row.version + 1, savedAt: deps.clock.now() };
-    await updateJourney(tx, id, changed);
-    return viewOf(deps, changed);
+    return saveNext({ ...deps, db: tx }, saver, row, { name, steps, given });
   });
+}
+
+type OpenDeps = JourneyDeps & { readonly db: Db };
+
+/**
+ * One’s own journey on a proved domain, locked, as long as it still is of that version.
+ * @throws AppError `request/not-found`, `journey/not-proved`, `journey/changed`.
+ */
+export async function lockToChange(
+  deps: OpenDeps,
+  { uid }: Owner,
+  { host, id }: { readonly host: string; readonly id: string },
+  version: number,
+): Promise<JourneyRow> {
+  const row = await lockJourney(deps.db, uid, host, id);
+  if (row === null) throw new AppError('request/not-found');
+  if (!(await isProvedNow(deps, uid, host))) throw new AppError('journey/not-proved');
+  if (row.version !== version) throw new AppError('journey/changed');
+  return row;
+}
+
+interface NextVersion extends Pick<JourneyRow, 'name' | 'steps'> {
+  /** Secrets that are set anew; those that are still typed stay. */
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** Saves what a locked journey becomes as its next version. @throws AppError `journey/name-taken`, `journey/refused`. */
+export async function saveNext(
+  deps: OpenDeps,
+  { personUid }: Pick<Saver, 'personUid'>,
+  row: JourneyRow,
+  { name, steps, given }: NextVersion,
+): Promise<JourneyView> {
+  assertHarmless(steps);
+  const { db } = deps;
+  const others = (await listJourneys(db, row.uid, row.host)).filter((one) => one.id !== row.id);
+  if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+    throw new AppError('journey/name-taken');
+  const wanted = new Set(secretNamesOf({ steps }));
+  const all = Object.entries({ ...(openTyped(deps, row) ?? {}), ...given }).filter(([of]) => wanted.has(of));
+  const sealed = sealTyped(deps, row, Object.fromEntries(all));
+  const changed = { ...row, name, steps, sealed, version: row.version + 1, savedAt: deps.clock.now() };
+  // One that was saved before versions were kept is kept now.
+  await keepJourneyVersion(db, row, null, journeyVersionsKept);
+  await updateJourney(db, row.id, changed);
+  await keepJourneyVersion(db, changed, personUid, journeyVersionsKept);
+  return viewOf(deps, changed);
 }
 
 /** @throws AppError `request/not-found`, for another’s as for none. */
@@ -149,11 +188,13 @@ function keptSteps(steps: readonly JourneyStep[], asked: ChangeJourneyRequest['s
     const { state: _state, ...made } = was;
     return [state === null ? made : { ...made, state: nameOf(state) }];
   });
-  if (kept.filter(({ state }) => state !== undefined).length > mostJourneyStates)
+  const states = kept.flatMap(({ state }) => state ?? []);
+  if (states.length > mostJourneyStates)
     throw refused(`Un parcours juge ${mostJourneyStates} états au plus.`);
+  if (new Set(states.map((state) => state.toLowerCase())).size < states.length)
+    throw refused('Deux états de ce parcours portent le même nom. Donnez-leur des noms différents.');
   const first = kept.find(({ type }) => type !== 'setViewport' && type !== 'emulateNetworkConditions');
   if (first?.type !== 'navigate') throw refused('La première étape doit ouvrir une page : gardez-la.');
-  assertHarmless(kept);
   return kept;
 }
 

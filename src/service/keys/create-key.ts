@@ -22,6 +22,7 @@ type KeyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'identity'>;
 /** Says that the password of whoever makes a key was typed, and whose the key will be; only `provePassword` makes one. */
 export interface ProvedPassword {
   readonly uid: string;
+  readonly madeBy: string;
 }
 
 /** @throws AppError `auth/required`, `key/not-in-plan`, `key/too-many`. */
@@ -51,7 +52,7 @@ export async function provePassword(
   await takeLimit(deps, ['sessionPassword', viewer.sessionId]);
   if (!(await deps.identity.passwords.checkPassword(viewer.personUid, password)))
     throw new AppError('auth/wrong-password', { field: 'password' });
-  return { uid: viewer.uid };
+  return { uid: viewer.uid, madeBy: viewer.personUid };
 }
 
 /**
@@ -60,7 +61,7 @@ export async function provePassword(
  */
 export async function createKey(
   deps: KeyDeps,
-  { uid }: ProvedPassword,
+  { uid, madeBy }: ProvedPassword,
   { name, scope, days }: Pick<CreateKeyRequest, 'name' | 'scope' | 'days'>,
 ): Promise<{ key: ApiKey; token: string }> {
   const token = `${keyPrefix}${deps.ids.token()}`;
@@ -71,6 +72,7 @@ export async function createKey(
     const row = await insertApiKey(tx, {
       id: deps.ids.uuid(),
       uid,
+      madeBy,
       tokenHash: hashToken(token),
       name,
       scope,

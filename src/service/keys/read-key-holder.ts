@@ -27,12 +27,13 @@ export function bearerOf(header: string | null | undefined): string | null {
 /**
  * Who a key acts for, a person or an organisation. Never an administrator: a key opens what is the owner’s own. Its last use is written at most once
  * a minute.
- * @throws AppError `key/invalid`: unknown, expired, revoked or of a suspended account.
+ * @throws AppError `key/invalid`: unknown, expired, revoked or of a suspended account; `key/maker-without-factor`.
  */
 export async function readKeyHolder(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<KeyHolder> {
   const now = deps.clock.now();
   const row = keyForm.test(token) ? await readApiKey(deps.db, hashToken(token), now) : null;
   if (row === null) throw new AppError('key/invalid');
+  if (row.makerLacksFactor) throw new AppError('key/maker-without-factor');
   const before = earlierBy(now, usedEveryMs);
   if (row.lastUsedAt === null || row.lastUsedAt < before) await touchApiKey(deps.db, row.keyId, before, now);
   const isOrganisation = row.kind === 'organisation';

@@ -1,4 +1,5 @@
 import { verificationsPerLinkDay } from '#contract/handover-words.ts';
+import { mostDigestsADay } from '#contract/work-words.ts';
 
 /** At most `max` of one key in `windowSeconds`. */
 export interface Limit {
@@ -81,6 +82,8 @@ export const sharedLimits = {
   /** Plans that one account mails, and addresses among them it never wrote to: work has few providers, spam has many. */
   handoverAccountDay: { max: 20, windowSeconds: day },
   handoverNewAddressDay: { max: 5, windowSeconds: day },
+  /** Mails of what one person is given and where they are mentioned: what comes after waits for the morning. */
+  workDigestDay: { max: mostDigestsADay, windowSeconds: day },
   /** Verifications that one link to a plan starts: they are its owner’s. */
   handoverCheckDay: { max: verificationsPerLinkDay, windowSeconds: day },
   /**

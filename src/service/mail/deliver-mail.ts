@@ -4,10 +4,11 @@ import { isLostConnection, retryWhenLost } from '#platform/lost-connection.ts';
 import { MailError } from '#platform/mailer.ts';
 import { composeMessage } from '#platform/mailer-compose.ts';
 import type { Job, JobHandler } from '#platform/queue.ts';
-import { lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
+import { deleteMessage, lockMessage, type OutboxRow, updateMessage } from '#store/outbox.ts';
 import type { Deps } from '../deps.ts';
 import type { DrawPictures } from '../reports/draw-pictures.ts';
 import type { RenderPdf } from '../reports/render-pdf.ts';
+import { withLiveAccess } from '../work/mail-access.ts';
 import { type Attachments, attachReport, holdsReport, prepareReport } from './attach-report.ts';
 import { type FittedPictures, fitPictures } from './fit-pictures.ts';
 import { attachPictures, preparePictures } from './mail-pictures.ts';
@@ -74,8 +75,12 @@ const isTooLarge = (error: unknown) => error instanceof MailError && error.failu
 /** Commits « about to send »; null when there is nothing to send, or sending again could annoy. */
 async function claimMessage(deps: DeliverDeps, id: string, claimedAt: Date): Promise<OutboxRow | null> {
   return deps.db.transaction(async (tx) => {
-    const message = await lockMessage(tx, id);
-    if (message === null || (message.state !== 'queued' && message.state !== 'sending')) return null;
+    const found = await lockMessage(tx, id);
+    if (found === null || (found.state !== 'queued' && found.state !== 'sending')) return null;
+    const message = await withLiveAccess(tx, found);
+    // Whoever reads it sees nothing any more of what it says.
+    if (message === null) await deleteMessage(tx, id);
+    if (message === null) return null;
     // This very claim went through, though its commit was not heard of.
     if (message.state === 'sending' && message.sendingAt?.getTime() === claimedAt.getTime()) return message;
     // Found « sending »: whoever was sending it died. Files overwrite themselves, so there it is no doubt.
@@ -91,6 +96,7 @@ async function claimMessage(deps: DeliverDeps, id: string, claimedAt: Date): Pro
       doubts,
       attempts: message.attempts + 1,
       sendingAt: claimedAt,
+      data: message.data,
     };
     await updateMessage(tx, id, change);
     return { ...message, ...change };

@@ -1,3 +1,5 @@
+import { inLetters } from '#contract/in-letters.ts';
+import type { MailBrand } from '#contract/mail-brand.ts';
 import { mailGroupOf } from '#contract/mail-groups.ts';
 import { type MailData, type MailKind, mails } from '#contract/mails.ts';
 import type { Db } from '#platform/database.ts';
@@ -5,6 +7,7 @@ import { findAddressee } from '#store/addressee.ts';
 import { cleanJson } from '#store/clean-json.ts';
 import { insertMessage } from '#store/outbox.ts';
 import { findProfile } from '#store/users.ts';
+import { senderBrand } from '../accounts/brand.ts';
 import type { Deps } from '../deps.ts';
 
 /** Where `service/accounts/mail-choices.ts` is acted upon without signing in. */
@@ -68,7 +71,10 @@ async function insertOrder<Kind extends MailKind>(
     const stop = await stopOf(deps, tx, order);
     if (stop === 'unwanted') return null;
     // A mail of a schedule brings its own way out.
-    const data = cleanJson(mails[order.kind].parse({ ...stop, ...order.data }));
+    const brand = order.toOther && order.uid ? await brandOf(tx, order.uid) : {};
+    const data = cleanJson(
+      mails[order.kind].parse({ ...stop, ...order.data, ...brand, ...namedInLetters(order.data) }),
+    );
     const inserted = await insertMessage(tx, {
       id,
       dedupeKey: order.dedupeKey,
@@ -85,6 +91,16 @@ async function insertOrder<Kind extends MailKind>(
     return id;
   });
 }
+
+/** The agency that writes to others; mails that name none leave it out. */
+async function brandOf(tx: Db, uid: string): Promise<{ brand?: MailBrand }> {
+  const sender = await senderBrand({ db: tx }, uid);
+  return sender ? { brand: { name: sender.name, color: sender.color } } : {};
+}
+
+/** People read the name of a site as they type it. */
+const namedInLetters = (data: object) =>
+  'host' in data && typeof data.host === 'string' ? { host: inLetters(data.host) } : {};
 
 /** The address that stops mails of this kind for this person; nothing for mails of no group. */
 async function stopOf(

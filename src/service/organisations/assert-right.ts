@@ -8,7 +8,7 @@ import { seesHost, type Viewer } from '../viewer.ts';
 /**
  * Holds somebody to their role in the space they look at. For a client, what is of no site of theirs does not exist.
  * @param params names of the path, of which `id` and `host` say what it is about
- * @throws AppError `space/not-allowed`; `request/not-found` for a client
+ * @throws AppError `organisation/factor-required`, `space/not-allowed`; `request/not-found` for a client
  */
 export async function assertRight(
   deps: Pick<Deps, 'db'>,
@@ -17,7 +17,10 @@ export async function assertRight(
   params: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const { space } = viewer;
-  if (right === 'person' || roleCovers(space.role, right.least)) return;
+  if (right === 'person') return;
+  if (space.lacksFactor && !right.withoutFactor)
+    throw new AppError('organisation/factor-required', { data: { name: space.name } });
+  if (roleCovers(space.role, right.least)) return;
   const isOpen =
     space.role === 'client' && (right.client === 'read' || (right.client === 'act' && space.mayAct));
   if (!isOpen)

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#platform/database.ts';
 import { countOwners, deleteMembership, listMembers, saveMembership } from '#store/organisations.ts';
 import type { Deps } from '../deps.ts';
+import { leaveFixes, leaveFixesBeyond } from '../work/leave-fixes.ts';
 import { type Acting, recordEvent } from './acting.ts';
 import { checkedHosts, lockForChange } from './invite.ts';
 
@@ -44,6 +45,14 @@ export async function changeMember(
       mayAct: role === 'client' && mayAct,
     });
     await recordEvent(deps, tx, acting, { organisation, act: 'role-changed', target: member.email });
+    await leaveFixesBeyond(deps, tx, acting, {
+      organisation,
+      person,
+      email: member.email,
+      role,
+      hosts,
+      mayAct,
+    });
   });
 }
 
@@ -64,5 +73,6 @@ export async function removeMember(deps: MemberDeps, acting: Acting, person: str
       ...{ organisation, act: isSelf ? 'left' : 'removed' },
       ...(!isSelf && { target: member.email }),
     });
+    await leaveFixes(deps, tx, acting, { organisation, person, email: member.email, hosts: null });
   });
 }

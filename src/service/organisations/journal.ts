@@ -3,6 +3,7 @@ import type { OrganisationEvent } from '#contract/api/organisations.ts';
 import { dayMs, earlierBy } from '#contract/durations.ts';
 import { organisationActs, organisationEventDays } from '#contract/space-roles.ts';
 import { deleteInvitationsBefore } from '#store/invitations.ts';
+import { deleteJoinRequestsBefore } from '#store/join-requests.ts';
 import {
   allEvents,
   deleteEventsBefore,
@@ -47,9 +48,10 @@ export async function exportJournal(deps: Pick<Deps, 'db'>, viewer: Viewer): Pro
   return csvOf([head, ...lines]);
 }
 
-/** For the daily sweep: lines of more than a year, and invitations that were over a month ago. */
+/** For the daily sweep: lines of more than a year, and invitations and requests that were over a month ago. */
 export async function sweepOrganisations(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock.now();
   await deleteEventsBefore(deps.db, earlierBy(now, organisationEventDays * dayMs));
   await deleteInvitationsBefore(deps.db, earlierBy(now, 30 * dayMs));
+  await deleteJoinRequestsBefore(deps.db, earlierBy(now, 30 * dayMs));
 }

@@ -3,11 +3,15 @@ import { AppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
 import { roleCovers } from '#contract/space-roles.ts';
 import { listLiveInvitations } from '#store/invitations.ts';
+import { listJoinRequests } from '#store/join-requests.ts';
+import { listMailDomains } from '#store/mail-domains.ts';
 import { countSeats, listMembers } from '#store/organisations.ts';
 import { listHosts } from '#store/space-hosts.ts';
 import { findProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
+import { proofFloor } from '../sign-ins/member-domain.ts';
 import type { Viewer } from '../viewer.ts';
+import { liveSince } from './join-requests.ts';
 import { organisationOf } from './spaces.ts';
 
 /**
@@ -20,16 +24,18 @@ export async function readOrganisation(
 ): Promise<OrganisationView> {
   const uid = organisationOf(viewer);
   const now = deps.clock.now();
-  const [row, members, live, taken, hosts] = await Promise.all([
+  const manages = roleCovers(viewer.space.role, 'admin');
+  const [row, members, live, taken, hosts, asked, mailDomains] = await Promise.all([
     findProfile(deps.db, uid),
     listMembers(deps.db, uid),
     listLiveInvitations(deps.db, uid, now),
     countSeats(deps.db, uid, now, null),
     listHosts(deps.db, uid),
+    manages ? listJoinRequests(deps.db, uid, liveSince(now)) : [],
+    manages ? listMailDomains(deps.db, uid, proofFloor(now)) : [],
   ]);
   if (row === null) throw new AppError('request/not-found');
   const plan = planOf(row.plan);
-  const manages = roleCovers(viewer.space.role, 'admin');
   return {
     ...{
       uid,
@@ -40,8 +46,15 @@ export async function readOrganisation(
       role: viewer.space.role,
       hosts,
     },
-    members: members.map(({ createdAt, ...member }) => ({
+    factorFrom: row.factorFrom?.toISOString() ?? null,
+    siret: manages ? row.siret : null,
+    mailDomains,
+    requests: asked.map(({ id, email, displayName, createdAt }) => ({
+      ...{ id, email, displayName, askedAt: createdAt.toISOString() },
+    })),
+    members: members.map(({ createdAt, hasFactor, ...member }) => ({
       ...member,
+      hasFactor: manages ? hasFactor : null,
       since: createdAt.toISOString(),
       isSelf: member.uid === viewer.personUid,
     })),

@@ -38,6 +38,11 @@ export async function readTransfers(
   }));
 }
 
+/** Sites of the space looked at, by name. */
+export async function readHosts({ db }: Pick<Deps, 'db'>, { uid }: Pick<Viewer, 'uid'>): Promise<string[]> {
+  return listHosts(db, uid);
+}
+
 /** One’s own space is nobody else’s; of an organisation, the role is read now. @throws AppError `space/not-allowed`… */
 async function assertOwns(tx: Db, { viewer }: Acting): Promise<void> {
   if (viewer.space.kind === 'person') return;

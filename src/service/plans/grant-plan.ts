@@ -1,12 +1,13 @@
 import { dayMs, laterBy } from '#contract/durations.ts';
+import type { PlanHoldings } from '#contract/plan-effects.ts';
 import { historyGraceDays, type PlanId, planIds, planOf } from '#contract/plans.ts';
 import type { Db } from '#platform/database.ts';
 import { changeUserRow } from '#store/admin.ts';
 import { insertPlanChange } from '#store/plan-changes.ts';
-import { countPaused } from '#store/plan-overflow.ts';
 import { stopSchedulesBeyond } from '#store/schedules.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { holdingsUnder } from './read-downgrades.ts';
 
 export type GrantDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -22,6 +23,7 @@ export async function grantPlan(
     readonly email: string;
     readonly displayName: string;
     readonly plan: string;
+    readonly kind?: 'person' | 'organisation';
   },
   plan: PlanId,
   cause: 'request' | 'admin' | 'payment',
@@ -32,9 +34,8 @@ export async function grantPlan(
   await changeUserRow(tx, user.uid, { plan });
   const stoppedSchedules = await stopSchedulesBeyond(tx, user.uid, planOf(plan).scheduledAudits);
   const isSmaller = planIds.indexOf(plan) < planIds.indexOf(previousPlan);
-  const pausedRecipients = isSmaller
-    ? (await countPaused(tx, user.uid, planOf(plan).mailRecipients)).recipients
-    : 0;
+  const isTold = isSmaller || user.kind === 'organisation';
+  const held = isTold ? await holdingsUnder({ ...deps, db: tx }, user.uid, plan) : null;
   const { label, priceEuros } = planOf(plan);
   await insertPlanChange(tx, {
     id: deps.ids.uuid(),
@@ -54,7 +55,7 @@ export async function grantPlan(
       plan,
       previousPlan,
       stoppedSchedules,
-      pausedRecipients,
+      ...(held && toldOf(user, held, isSmaller)),
       shorterHistory: shorterHistory(previousPlan, plan, now),
       planUrl: `${deps.config.publicUrl}/dashboard?tab=plan`,
     },
@@ -62,6 +63,18 @@ export async function grantPlan(
     dedupeKey: `plan-changed:${user.uid}:${deps.ids.uuid()}`,
     uid: user.uid,
   });
+}
+
+/** What the mail says of what there is: what a smaller plan stops, and the people of an organisation. */
+function toldOf(
+  { kind, displayName }: { readonly kind?: 'person' | 'organisation'; readonly displayName: string },
+  { recipients, keys, webhooks, members, invitations }: PlanHoldings,
+  isSmaller: boolean,
+) {
+  return {
+    ...(isSmaller && { pausedRecipients: recipients, keys, webhooks }),
+    ...(kind === 'organisation' && { organisation: displayName, people: { members, invitations } }),
+  };
 }
 
 /** What a plan that keeps reports for less time means for older ones; null when nothing is shortened. */

@@ -3,6 +3,7 @@ import { visitedAs } from '#contract/audit-words.ts';
 import type { ComparisonSummary } from '#contract/comparison.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Report } from '#contract/report.ts';
+import { compareDesktop } from '#report/compare/compare-desktop.ts';
 import { compareReports } from '#report/compare/compare-reports.ts';
 import { compareSample } from '#report/compare/compare-sample.ts';
 import { summariseComparison } from '#report/compare/summarise-comparison.ts';
@@ -75,5 +76,10 @@ export async function compareAudits(
 function summarised(older: Report, newer: Report): ComparisonSummary {
   const comparison = compareReports(older, newer);
   const sample = compareSample(older, newer, comparison);
-  return { ...summariseComparison(comparison), ...(sample && { sample }) };
+  const desktop = compareDesktop(older, newer);
+  return {
+    ...summariseComparison(comparison),
+    ...(sample && { sample }),
+    ...(desktop && { desktop }),
+  };
 }

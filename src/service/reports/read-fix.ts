@@ -15,6 +15,8 @@ import type { ReportReader } from './read-report.ts';
 
 export interface ReadFix {
   readonly audit: AuditSummary;
+  /** The reader’s own; otherwise they are an administrator. */
+  readonly isOwn: boolean;
   readonly view: FixView;
   readonly tickets: Readonly<Record<TicketFormat, string>>;
 }
@@ -32,7 +34,7 @@ export async function readFix(
   id: string,
   key: string,
 ): Promise<ReadFix> {
-  const { audit, report } = await readDoneOutline(deps, reader, id);
+  const { audit, report, isOwn } = await readDoneOutline(deps, reader, id);
   const { firstFixes, moreFixes } = viewReport(report);
   const view = [...firstFixes, ...moreFixes].find(({ fix }) => fix.key === key);
   if (view === undefined) throw new AppError('request/not-found');
@@ -43,6 +45,7 @@ export async function readFix(
     fixTicket(view.fix, told, `${publicUrl}${fixPath(id, view.fix)}`, format);
   return {
     audit,
+    isOwn,
     view: briefFix(view, briefFinding),
     tickets: { markdown: ticket('markdown'), jira: ticket('jira'), plain: ticket('plain') },
   };

@@ -14,11 +14,11 @@ export async function readOpenFixes(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   reader: ReportReader,
   id: string,
-): Promise<{ readonly report: Report; readonly fixes: Fix[] }> {
-  const { audit, report } = await readDoneOutline(deps, reader, id);
+): Promise<{ readonly report: Report; readonly fixes: Fix[]; readonly isOwn: boolean }> {
+  const { audit, report, isOwn } = await readDoneOutline(deps, reader, id);
   const decided = await decidedOfOutline(deps, audit, report);
   const fixes = fixesOf(report).filter(({ findings }) =>
     findings.some((finding) => !isDecided(decided, finding)),
   );
-  return { report, fixes };
+  return { report, fixes, isOwn };
 }

@@ -7,6 +7,7 @@ import {
   outlineReport,
   partsVersion,
 } from '#report/reading/outline-report.ts';
+import { packOutline, unpackOutline } from '#report/reading/pack-outline.ts';
 import { type PagePart, pageParts } from '#report/reading/page-places.ts';
 import { homePageOf } from '#report/site-title.ts';
 import { hasReportPart, readReportPart, saveReportParts } from '#store/report-parts.ts';
@@ -24,13 +25,15 @@ const nameOf = (verdict: Verdict, ruleId: string) => `${verdict} ${ruleId}`;
 /** Draws from a report that was just stored what its page reads. */
 export async function saveParts(db: Db, auditId: string, report: Report): Promise<void> {
   await saveReportParts(db, auditId, partsVersion, [
-    { name: outlineName, document: outlineReport(report) },
+    { name: outlineName, document: packOutline(outlineReport(report)) },
     ...findingParts(report).map((part) => ({
       name: nameOf(part.finding.verdict, part.finding.ruleId),
       document: part,
     })),
     ...pageParts(report).flatMap((part, index) =>
-      part.places.length > 0 ? [{ name: pageName(index), document: part }] : [],
+      part.places.length > 0 || part.otherPlaces || part.walks
+        ? [{ name: pageName(index), document: part }]
+        : [],
     ),
   ]);
 }
@@ -41,8 +44,8 @@ export async function saveParts(db: Db, auditId: string, report: Report): Promis
  */
 export async function readOutline(deps: Pick<Deps, 'db'>, audit: Kept): Promise<Report | null> {
   if (audit.status !== 'done') return null;
-  const outline = await readPart<Report>(deps, audit.id, outlineName);
-  return outline && withDeclared(deps.db, audit.id, outline);
+  const packed = await readPart<ReturnType<typeof packOutline>>(deps, audit.id, outlineName);
+  return packed && withDeclared(deps.db, audit.id, unpackOutline(packed));
 }
 
 /** A finding of a report with all its proofs; null where the report shows none of that rule with that verdict. */

@@ -3,6 +3,7 @@ import type { DecidedReport } from '#contract/decisions.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Finding, Report } from '#contract/report.ts';
 import { profileOf } from '#report/binding/binding-of.ts';
+import { fixesOf } from '#report/fixes/fixes-of.ts';
 import type { Beside } from '#report/reading/filter-findings.ts';
 import { findingPath } from '#report/reading/finding-path.ts';
 import { type FindingReading, findingReading } from '#report/reading/finding-reading.ts';
@@ -14,6 +15,7 @@ import type { LookDeps } from '../admin/record-look.ts';
 import { summariseAudit } from '../audits/summarise-audit.ts';
 import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
+import { assigneesOf } from '../work/assignees-of.ts';
 import { compareAudits } from './compare-audits.ts';
 import { readFindingPart, readHomePart, readOutline } from './read-parts.ts';
 import { assertKept, findReadable, type ReportReader } from './read-report.ts';
@@ -47,6 +49,8 @@ export async function readReading(
   const homePart = outline && (await readHomePart(deps, audit, outline));
   const beside = {
     isDecided: ({ ruleId, verdict }: Finding) => isNamedIn(decided, ruleId, verdict),
+    ...(query.assignee !== null &&
+      outline && { assigneeOf: await assigneesOf(deps, row, outline, reader.personUid ?? reader.uid) }),
     ...(query.isNew && hasEarlier && { isNew: await newcomers(deps, reader, id) }),
   };
   return {
@@ -72,6 +76,15 @@ async function newcomers(
   return (finding) => fresh.has(key(finding));
 }
 
+/** A finding of a report for who reads it. */
+interface FoundFinding {
+  readonly audit: AuditSummary;
+  readonly isOwn: boolean;
+  readonly reading: FindingReading;
+  /** What takes it away: mostly one. */
+  readonly fixes: readonly { readonly key: string; readonly title: string }[];
+}
+
 /**
  * A finding of a report with the proofs of some of its pages.
  * @throws AppError `request/not-found` for a finding that the report does not have, too; `report/removed`
@@ -81,7 +94,7 @@ export async function readFinding(
   reader: ReportReader,
   id: string,
   asked: { readonly ruleId: string; readonly verdict: Finding['verdict']; readonly at: number },
-): Promise<{ audit: AuditSummary; isOwn: boolean; reading: FindingReading }> {
+): Promise<FoundFinding> {
   const { audit, isOwn } = await readDone(deps, reader, id);
   const part = await readFindingPart(deps, audit, asked.verdict, asked.ruleId);
   if (part === null) throw new AppError('request/not-found');
@@ -92,19 +105,28 @@ export async function readFinding(
     audit,
     isOwn,
     reading: findingReading(part, asked.at, address, decided, outline && profileOf(outline)),
+    fixes: outline ? fixesWith(outline, part.finding) : [],
   };
 }
+
+const mostFixes = 5;
+
+const fixesWith = (outline: Report, { ruleId, verdict }: Finding) =>
+  fixesOf(outline)
+    .filter(({ findings }) => findings.some((one) => one.ruleId === ruleId && one.verdict === verdict))
+    .slice(0, mostFixes)
+    .map(({ key, title }) => ({ key, title }));
 
 /** The outline of a report that is done. @throws AppError `request/not-found`, `report/removed` */
 export async function readDoneOutline(
   deps: LookDeps,
   reader: ReportReader,
   id: string,
-): Promise<{ audit: AuditSummary; report: Report }> {
-  const { audit } = await readDone(deps, reader, id);
+): Promise<{ audit: AuditSummary; report: Report; isOwn: boolean }> {
+  const { audit, isOwn } = await readDone(deps, reader, id);
   const report = await readOutline(deps, audit);
   if (report === null) throw new AppError('request/not-found');
-  return { audit, report };
+  return { audit, report, isOwn };
 }
 
 /** What was decided of the report: only findings that decisions are about are read whole for it. */

@@ -1,15 +1,18 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { AppError } from '#contract/errors.ts';
+import type { PageWalk } from '#contract/page-walk.ts';
 import type { CheckedRule, Finding, VisitedPage } from '#contract/report.ts';
 import { profileOf } from '#report/binding/binding-of.ts';
 import { type PageOrder, type PageRow, rankPages } from '#report/chapters/pages-view.ts';
 import type { FindingView } from '#report/finding-view.ts';
 import { blockedPages, pageGrade } from '#report/grade.ts';
+import type { PageLook } from '#report/page-look.ts';
 import { isAsked } from '#report/reading/filter-findings.ts';
 import type { NumberedPlace, PagePart } from '#report/reading/page-places.ts';
 import { noQuery, type ReportQuery } from '#report/reading/report-query.ts';
 import { viewFinding } from '#report/report-view.ts';
 import { type CriterionView, criteriaOfPage } from '#report/rgaa-view.ts';
+import type { Screenshot } from '#report/screenshot.ts';
 import type { Deps } from '../deps.ts';
 import { readPagePart } from './read-parts.ts';
 import { readDoneOutline } from './read-reading.ts';
@@ -54,6 +57,11 @@ export interface ReadPage extends Pick<PageRow, 'tone' | 'band'> {
   /** Findings that name it, the gravest first; those of the site as a whole are not of one page. */
   readonly findings: readonly PageFinding[];
   readonly places: readonly NumberedPlace[];
+  /** The windows that were pictured, the one of the visit first, and the one that is shown with its picture. */
+  readonly windows: readonly PageWalk['device'][];
+  readonly shown: { readonly device: PageWalk['device']; readonly screenshot: Screenshot } | null;
+  /** What the Tab key and a screen reader come to in that window; else why it is not kept. */
+  readonly walk: PageWalk | 'older' | 'beyond' | null;
   /** Null in reports made before they were kept. */
   readonly criteria: readonly CriterionView[] | null;
 }
@@ -69,6 +77,7 @@ export async function readReportPage(
   id: string,
   number: number,
   asked: Pick<ReportQuery, 'theme' | 'severity'> = noQuery,
+  look: PageLook = { layer: 'constats', device: null },
 ): Promise<ReadPage> {
   const { audit, report } = await readDoneOutline(deps, reader, id);
   const page = report.pages[number - 1];
@@ -81,6 +90,11 @@ export async function readReportPage(
       onThisPage(viewFinding(finding, report.pages.length, null, profileOf(report)), page.url),
     );
   const drawn = page.screenshot ? await readPagePart(deps, audit, number - 1) : null;
+  const pictures = picturesOf(page, report.device);
+  const shown = pictures.find(({ device }) => device === look.device) ?? pictures[0] ?? null;
+  const isOther = shown !== null && shown.device !== report.device;
+  const walk = drawn?.walks?.find(({ device }) => device === shown?.device) ?? null;
+  const isAskedWalk = look.layer !== 'constats' && shown !== null;
   return {
     audit,
     page,
@@ -88,18 +102,31 @@ export async function readReportPage(
     pageCount: report.pages.length,
     tone,
     band: label,
-    ...numbered(views, drawn),
+    ...numbered(views, (isOther ? drawn?.otherPlaces : drawn?.places) ?? []),
+    windows: pictures.map(({ device }) => device),
+    shown,
+    walk: isAskedWalk ? (walk ?? (await whyNoWalk(deps, audit))) : null,
     criteria: report.rgaa ? criteriaOfPage(report.rgaa, number - 1) : null,
   };
+}
+
+function picturesOf({ screenshot, other }: VisitedPage, device: PageWalk['device']) {
+  return [...(screenshot ? [{ device, screenshot }] : []), ...(screenshot && other ? [other] : [])];
+}
+
+/** Walks are kept of the first pages of a report; those made before have none at all. */
+async function whyNoWalk(deps: Pick<Deps, 'db'>, audit: AuditSummary): Promise<'older' | 'beyond'> {
+  const first = await readPagePart(deps, audit, 0);
+  return first?.walks ? 'beyond' : 'older';
 }
 
 /** Numbers the findings that the picture shows, in their order. */
 function numbered(
   views: readonly FindingView[],
-  drawn: PagePart | null,
+  drawn: PagePart['places'],
 ): Pick<ReadPage, 'findings' | 'places'> {
   const key = ({ verdict, ruleId }: Pick<Finding, 'verdict' | 'ruleId'>) => `${verdict} ${ruleId}`;
-  const boxesOf = new Map(drawn?.places.map((place) => [key(place), place.boxes]));
+  const boxesOf = new Map(drawn.map((place) => [key(place), place.boxes]));
   const places: NumberedPlace[] = [];
   const findings = views.map((view): PageFinding => {
     const boxes = boxesOf.get(key(view.finding));

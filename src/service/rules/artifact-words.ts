@@ -53,5 +53,6 @@ export const artifactWords: Readonly<Record<keyof PageShapes | keyof SiteShapes,
   calmLoads: 'les chargements refaits sur une machine calme',
   desktopLoads: 'les pages principales chargées comme depuis un ordinateur',
   linkChecks: 'les réponses des liens',
+  formChecks: 'les réponses des adresses où les formulaires sont envoyés',
   documents: 'les documents liés (PDF)',
 };

@@ -184,3 +184,19 @@ test.each([1, 2, 5, 10, 11, 25, 100])(
     if (limit > 1) expect(randoms).toBe(randomsFor(pages.length - randoms));
   },
 );
+
+test('a registration, an appointment, a gift are steps of a process, whatever their number', () => {
+  const { pages } = proposed({
+    '/': 'Accueil',
+    '/pages/inscriptions.html': 'Inscription – Karaté',
+    '/prendre-rendez-vous/': 'Rendez-vous',
+    '/faire-un-don': 'Dons',
+    '/club/histoire': 'Histoire',
+    '/club/equipe': 'Équipe',
+  });
+  expect(kinds(pages).filter((one) => one.startsWith('step'))).toEqual([
+    'step /pages/inscriptions.html',
+    'step /prendre-rendez-vous/',
+    'step /faire-un-don',
+  ]);
+});

@@ -128,9 +128,9 @@ function namedPages(
 
 const kindOf = ({ url, title }: Known) => kindOfPath(url) ?? kindOfName(title.split(/\s[|–—·•-]\s/)[0] ?? '');
 
-/** « panier », « etape-2 », « checkout/step/3 »: what the last parts of an address of a process are called. */
+/** « panier », « etape-2 », « checkout/step/3 », « inscriptions »: what the last parts of an address of a process are called. */
 const stepName =
-  /^(?:(?:etape|step|page)[-_]?\d{1,2}|panier|cart|basket|checkout|commande[rs]?|order|paiement|payment|livraison|reserv(?:er|ation)|booking|devis|quote|inscription|adhesion|adherer|demarches?|sign[-_]?up|register)$/;
+  /^(?:(?:etape|step|page)[-_]?\d{1,2}|panier|cart|basket|checkout|commande[rs]?|order|paiements?|payment|livraison|reserv(?:er|ations?)|booking|devis|quote|inscriptions?|s[-_]inscrire|adhesions?|adherer|demarches?|sign[-_]?up|register|billetterie|(?:prendre[-_]|prise[-_]de[-_])?(?:rendez[-_]vous|rdv)|(?:faire[-_]un[-_])?dons?)$/;
 
 function isStep({ url }: Known): boolean {
   const parts = new URL(url).pathname

@@ -49,6 +49,7 @@ export async function sampleOf(db: Db, row: SampleRow, asked = row.version): Pro
   return {
     ...summaryOf(row, newest?.pageCount ?? 0),
     pages: shown.pages,
+    journeys: shown.journeys,
     gaps: sampleGaps(shown.pages),
     shownVersion: shown.version,
     versions: versions.map((one) => ({ ...one, savedAt: one.savedAt.toISOString() })),

@@ -27,5 +27,6 @@ export async function sampleForAudit(
   const site = new URL(row.url);
   if (target && createScope(site, { exclude: [] })(target) === 'off-site')
     throw new AppError('sample/other-site', { field: 'url', data: { host: row.host } });
-  return { id, url: row.url, name: version.name, version: version.version, pages: version.pages };
+  const { name, pages, journeys } = version;
+  return { id, url: row.url, name, version: version.version, pages, ...(journeys && { journeys }) };
 }

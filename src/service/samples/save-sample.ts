@@ -4,7 +4,9 @@ import { countOf, formatNumber } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
 import { type SamplePage, samplesPerAccount, sampleVersionsKept } from '#contract/sample.ts';
 import { targetPolicyOf } from '#engine/browser/target-policy.ts';
+import type { Db } from '#platform/database.ts';
 import { lockOwner } from '#store/audits.ts';
+import { listJourneys } from '#store/journeys.ts';
 import {
   countSamples,
   countSchedulesOf,
@@ -44,8 +46,10 @@ export async function createSample(
     if (await findSampleNamed(tx, own)) throw nameTaken(name);
     const now = deps.clock.now();
     const row = { ...own, id: deps.ids.uuid(), url: site.href, version: 1, createdAt: now, savedAt: now };
+    const journeys = await journeysAsked(tx, row, request.journeys, null);
     await insertSample(tx, row);
-    await insertVersion(tx, { sampleId: row.id, version: 1, name, pages, savedAt: now }, sampleVersionsKept);
+    const first = { sampleId: row.id, version: 1, name, pages, journeys, savedAt: now };
+    await insertVersion(tx, first, sampleVersionsKept);
     return sampleOf(tx, row);
   });
 }
@@ -72,9 +76,12 @@ export async function changeSample(
     const other = await findSampleNamed(tx, { ...row, name });
     if (other && other.id !== id) throw nameTaken(name);
     const before = await findVersion(tx, id, row.version);
-    if (before?.name === name && isSame(before.pages, pages)) return sampleOf(tx, row);
+    const kept = before?.journeys ?? null;
+    const journeys = await journeysAsked(tx, row, request.journeys, kept);
+    const isAlike = isSame(before?.pages ?? [], pages) && isSameChoice(kept, journeys);
+    if (before?.name === name && isAlike) return sampleOf(tx, row);
     const next = { version: row.version + 1, name, savedAt: deps.clock.now() };
-    await insertVersion(tx, { sampleId: id, pages, ...next }, sampleVersionsKept);
+    await insertVersion(tx, { sampleId: id, pages, journeys, ...next }, sampleVersionsKept);
     return sampleOf(tx, { ...row, ...next });
   });
 }
@@ -101,6 +108,27 @@ export async function deleteSample(
     await deleteSampleRow(tx, id);
   });
 }
+
+/** Journeys of the site that are asked for; `kept`: those of before, where nothing is said of them. @throws AppError `sample/journey-unknown`. */
+async function journeysAsked(
+  tx: Db,
+  { uid, host }: { readonly uid: string; readonly host: string },
+  asked: readonly string[] | undefined,
+  kept: readonly string[] | null,
+): Promise<readonly string[] | null> {
+  if (asked === undefined) return kept;
+  const known = new Set((await listJourneys(tx, uid, host)).map(({ id }) => id));
+  // One that was named before and is deleted since stands in nobody’s way.
+  if (asked.some((id) => !known.has(id) && !kept?.includes(id)))
+    throw new AppError('sample/journey-unknown', { field: 'journeys' });
+  return [...new Set(asked)].filter((id) => known.has(id));
+}
+
+const isSameChoice = (before: readonly string[] | null, after: readonly string[] | null): boolean =>
+  before === after || (before !== null && after !== null && isSameSet(before, after));
+
+const isSameSet = (before: readonly string[], after: readonly string[]): boolean =>
+  before.length === after.length && before.every((id) => after.includes(id));
 
 const nameTaken = (name: string): AppError =>
   new AppError('sample/name-taken', { field: 'name', data: { name } });

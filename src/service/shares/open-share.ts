@@ -1,3 +1,4 @@
+import type { SenderBrand } from '#contract/brand.ts';
 import type { DecidedReport } from '#contract/decisions.ts';
 import { earlierBy } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
@@ -11,7 +12,7 @@ import { type FindingReading, findingReading } from '#report/reading/finding-rea
 import { type ReportReading, readingOf } from '#report/reading/reading-of.ts';
 import { readReport } from '#store/reports.ts';
 import { countShareAccess, countShareTry, findShareByHash, type ShareRow } from '#store/shares.ts';
-import { senderName } from '../accounts/brand.ts';
+import { senderBrand } from '../accounts/brand.ts';
 import type { Deps } from '../deps.ts';
 import { type FileDeps, readFile } from '../files/read-file.ts';
 import { hashToken } from '../hash-token.ts';
@@ -39,8 +40,8 @@ export interface SharedReport {
   readonly host: string;
   readonly url: string;
   readonly finishedAt: string;
-  /** The name of the agency that shares it; empty where there is none. */
-  readonly sender: string;
+  /** The agency that shares it; null where there is none. */
+  readonly sender: SenderBrand | null;
   readonly reading: ReportReading;
 }
 
@@ -80,7 +81,7 @@ export async function openShare(
   const decided = unsigned(await decidedOfOutline(deps, audit, outline));
   const homePart = (await readHomePart(deps, audit, outline)) ?? undefined;
   const { host, url, finishedAt } = outline;
-  const sender = await senderName(deps, share.uid);
+  const sender = await senderBrand(deps, share.uid);
   return {
     host,
     url,

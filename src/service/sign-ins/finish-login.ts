@@ -98,7 +98,8 @@ async function enterBy(
         : { kind: 'step', step, destination };
     const known = await findLink(tx, person.issuer, person.subject);
     const { siret, organizationLabel } = person;
-    if (known?.uid === uid) await noteLinkUse(tx, known.id, { usedAt: now, siret, organizationLabel });
+    if (known?.uid === uid)
+      await noteLinkUse(tx, known.id, { usedAt: now, siret, organizationLabel, stepUp });
     // Removed, or linked to another account, since it was looked for.
     else if (
       profile !== null ||

@@ -5,11 +5,18 @@ import type { Deps } from '../deps.ts';
 export function linkOf(
   deps: Pick<Deps, 'clock' | 'ids'>,
   { uid, provider, usedAt }: Pick<LinkRow, 'uid' | 'provider' | 'usedAt'>,
-  { issuer, subject, email, siret, organizationLabel }: Arrival,
+  {
+    issuer,
+    subject,
+    email,
+    siret,
+    organizationLabel,
+    stepUp = false,
+  }: Arrival & { readonly stepUp?: boolean },
 ): LinkRow {
   const createdAt = deps.clock.now();
   return {
     ...{ id: deps.ids.uuid(), uid, provider, issuer, subject, email },
-    ...{ createdAt, usedAt, siret, organizationLabel },
+    ...{ createdAt, usedAt, siret, organizationLabel, stepUp },
   };
 }

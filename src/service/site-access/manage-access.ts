@@ -22,6 +22,7 @@ import type { Deps } from '../deps.ts';
 import { listProofsOf } from '../domains/proved-domains.ts';
 import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
+import { readSignIn } from './read-sign-in.ts';
 import { openAccess, sealAccess } from './sealed-access.ts';
 
 type AccessDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'config'>;
@@ -41,13 +42,14 @@ export async function readSiteAccess(
 
 /**
  * Seals what opens one’s own site, in the place of what was kept before. Nothing is sent anywhere.
- * @throws AppError `request/not-found`, `access/not-proved`, `access/empty`, `access/cannot-hide`, `target/*`.
+ * @throws AppError `request/not-found`, `access/not-proved`, `access/empty`, `access/cannot-hide`, `access/sign-in-refused`,
+ * `target/*`.
  */
 export async function replaceSiteAccess(
   deps: AccessDeps,
   { uid }: Pick<Viewer, 'uid'>,
   host: string,
-  { scheme, ...secrets }: SaveSiteAccessRequest,
+  { scheme, signIn, ...typed }: SaveSiteAccessRequest,
 ): Promise<SiteAccessView> {
   const { origin, host: exact } = new URL(
     normaliseTarget(`${scheme}://${host}/`, targetPolicyOf(deps.config)),
@@ -57,6 +59,7 @@ export async function replaceSiteAccess(
     const proved = await isProvedNow({ ...deps, db: tx }, uid, exact);
     if (!proved && !(await isOwnSite(tx, uid, exact))) throw new AppError('request/not-found');
     if (!proved) throw new AppError('access/not-proved');
+    const secrets = { ...typed, ...(signIn && { signIn: readSignIn(signIn, exact) }) };
     assertSecrets(secrets, origin);
     // A new id with each: what was tried with the one before says nothing of this one.
     const row = { id: deps.ids.uuid(), uid, host: exact, origin, kinds: kindsOf(secrets) };

@@ -1,4 +1,4 @@
-import { type AccessSecrets, accessSecrets, type SiteAccess } from '#contract/site-access.ts';
+import { type AccessSecrets, keptAccess, type SiteAccess } from '#contract/site-access.ts';
 import { readIdentitySecrets } from '#platform/identity/secret.ts';
 import { seal, unseal } from '#platform/seal.ts';
 import type { SiteAccessRow } from '#store/site-accesses.ts';
@@ -26,7 +26,7 @@ export function sealAccess(
 export function openAccess(deps: SealDeps, row: SiteAccessRow): SiteAccess | null {
   const { current, former } = rootsOf(deps);
   const text = unseal(row.sealed, placeOf(row), [current, former]);
-  const read = text === null ? null : accessSecrets.safeParse(JSON.parse(text));
+  const read = text === null ? null : keptAccess.safeParse(JSON.parse(text));
   return read?.success ? { ...read.data, origin: row.origin } : null;
 }
 

@@ -1,16 +1,33 @@
 import type { SiteSummary } from '#contract/api/sites.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
-import { listSiteRows } from '#store/sites.ts';
+import { countSites, listSiteRows, type SiteRow } from '#store/sites.ts';
 import type { Deps } from '../deps.ts';
-import { seesHost, type Viewer } from '../viewer.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** The person’s sites, by name, each with its newest score and the comparable one before. */
 export async function listSites(
   deps: Pick<Deps, 'db'>,
   viewer: Pick<Viewer, 'uid' | 'space'>,
 ): Promise<SiteSummary[]> {
-  const rows = (await listSiteRows(deps.db, viewer.uid)).filter(({ host }) => seesHost(viewer, host));
-  return rows.map((row) => ({
+  const rows = await listSiteRows(deps.db, viewer.uid, { hosts: viewer.space.hosts, part: null });
+  return rows.map(siteOf);
+}
+
+/** Some of the sites, the last audited first, and how many there are in all. */
+export async function listSitePage(
+  deps: Pick<Deps, 'db'>,
+  viewer: Pick<Viewer, 'uid' | 'space'>,
+  part: { readonly limit: number; readonly offset: number },
+): Promise<{ sites: SiteSummary[]; total: number }> {
+  const { hosts } = viewer.space;
+  const rows = await listSiteRows(deps.db, viewer.uid, { hosts, part });
+  const isBeyond = rows.length === 0 && part.offset > 0;
+  const total = isBeyond ? await countSites(deps.db, viewer.uid, hosts) : (rows[0]?.siteCount ?? 0);
+  return { sites: rows.map(siteOf), total };
+}
+
+function siteOf(row: SiteRow): SiteSummary {
+  return {
     host: row.host,
     auditId: row.id,
     score: row.score,
@@ -31,7 +48,7 @@ export async function listSites(
     finishedAt: new Date(row.finishedAt).toISOString(),
     auditCount: row.auditCount,
     nextRunAt: row.nextRunAt === null ? null : new Date(row.nextRunAt).toISOString(),
-  }));
+  };
 }
 
 /** The scores of all themes, as stored. */

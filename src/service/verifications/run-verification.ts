@@ -1,4 +1,4 @@
-import { type AuditOrder, isChosen } from '#contract/audit.ts';
+import { type AuditOrder, type FailureCode, isChosen } from '#contract/audit.ts';
 import { visitedAs } from '#contract/audit-words.ts';
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
@@ -17,7 +17,7 @@ import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
 import { placeFiles } from '../files/place-files.ts';
-import { accessForAudit } from '../site-access/access-for-audit.ts';
+import { accessForAudit, noteUse } from '../site-access/access-for-audit.ts';
 import { isProvedNow } from '../site-access/manage-access.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import type { CheckRunner } from './check-runner.ts';
@@ -93,10 +93,15 @@ async function answer(
     return run(own, { ...world, ...(given?.access && { access: given.access }) });
   };
   const check = refused ? optedOut : given?.isSpent ? accessRefused : await asks();
+  // Two refusals in a row end the use of an access, whoever met them.
+  if (check !== accessRefused && check.kind === 'unreachable' && accessFailures.includes(check.code))
+    await noteUse(deps, given, true);
   signal.throwIfAborted();
   const asked = { finding, page: row.page, occurrence: row.occurrence };
   await settle(deps, row, resultOfCheck(asked, check), pictureOf(check));
 }
+
+const accessFailures: readonly FailureCode[] = ['preflight/access-refused', 'preflight/sign-missing'];
 
 const accessRefused: RuleCheck = {
   kind: 'unreachable',

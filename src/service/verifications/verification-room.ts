@@ -1,7 +1,8 @@
-import { dayMs, hourMs, laterBy } from '#contract/durations.ts';
+import { dayMs, hourMs } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { countOf, formatDateTime } from '#contract/french.ts';
 import type { Plan } from '#contract/plans.ts';
+import { nextFreeMoment } from '../limits/sliding-window.ts';
 
 /** Of one person at once: each takes a browser. */
 const atOnce = 3;
@@ -23,20 +24,18 @@ export function assertVerificationRoom(
   const { verificationsPerDay, verificationsPerSiteHour } = plan;
   if (open >= atOnce)
     throw new AppError('verification/too-many-at-once', { data: { limit: wordsOf(atOnce) } });
-  // The oldest that must leave its window for one more to fit.
-  const freeing = (list: readonly Asked[], limit: number) => list[list.length - limit];
-  const ofDay = freeing(asked, verificationsPerDay);
-  if (ofDay)
+  const freeDay = nextFreeMoment(momentsOf(asked), { max: verificationsPerDay, windowMs: dayMs }, now);
+  if (freeDay)
     throw new AppError('verification/day-limit', {
-      data: { limit: wordsOf(verificationsPerDay), date: formatDateTime(later(ofDay, dayMs)) },
+      data: { limit: wordsOf(verificationsPerDay), date: formatDateTime(freeDay) },
     });
-  const hour = asked.filter((one) => one.host === host && now.getTime() - one.createdAt.getTime() < hourMs);
-  const ofHour = freeing(hour, verificationsPerSiteHour);
-  if (ofHour)
+  const ofSite = momentsOf(asked.filter((one) => one.host === host));
+  const freeHour = nextFreeMoment(ofSite, { max: verificationsPerSiteHour, windowMs: hourMs }, now);
+  if (freeHour)
     throw new AppError('verification/site-limit', {
-      data: { host, limit: wordsOf(verificationsPerSiteHour), date: formatDateTime(later(ofHour, hourMs)) },
+      data: { host, limit: wordsOf(verificationsPerSiteHour), date: formatDateTime(freeHour) },
     });
 }
 
 const wordsOf = (count: number) => countOf(count, 'vérification', 'vérifications');
-const later = ({ createdAt }: Asked, ms: number) => laterBy(createdAt, ms);
+const momentsOf = (asked: readonly Asked[]) => asked.map(({ createdAt }) => createdAt);

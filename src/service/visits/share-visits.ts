@@ -140,7 +140,7 @@ export function shareVisits(
     }
   }
 
-  /** What the queue gave up is tried once more, alone; then it could not be visited. */
+  /** Tries a page that the queue gave up once more, alone. If that fails too, the page could not be visited. */
   async function mendLost(): Promise<void> {
     const held = await holdersOfVisits(deps.db, audit.id, [...waiting.keys()]);
     const batches = [...new Set(held.map(({ batch }) => batch))];

@@ -12,7 +12,7 @@ import { decidedOf } from '../decisions/decided-of.ts';
 import type { Deps } from '../deps.ts';
 import { eventBody, queueDelivery } from './queue-delivery.ts';
 
-type TellDeps = Pick<Deps, 'config' | 'queue' | 'clock' | 'ids'>;
+export type TellDeps = Pick<Deps, 'config' | 'queue' | 'clock' | 'ids'>;
 
 /** Tells the addresses that listen of a finished audit, and of what it found worse, in the caller’s transaction. */
 export async function tellReport(
@@ -68,14 +68,14 @@ export async function tellFailure(
 }
 
 /** A plan that has no webhooks any more keeps them, silent. */
-async function listening(tx: Db, audit: AuditRow, event: WebhookEvent): Promise<WebhookRow[]> {
+export async function listening(tx: Db, audit: AuditRow, event: WebhookEvent): Promise<WebhookRow[]> {
   const rows = await listeningWebhooks(tx, audit, event);
   if (rows.length === 0) return rows;
   const owner = await findOwner(tx, audit.uid);
   return owner?.suspendedAt === null && planOf(owner.plan).apiKeys ? rows : [];
 }
 
-async function tell(
+export async function tell(
   deps: TellDeps,
   tx: Db,
   rows: readonly WebhookRow[],
@@ -87,7 +87,7 @@ async function tell(
   for (const { id } of rows) await queueDelivery(deps, tx, id, { eventId, event, body, once: false });
 }
 
-const auditFacts = ({ id, url, host, scope, device, createdAt, scheduleId }: AuditRow) => ({
+export const auditFacts = ({ id, url, host, scope, device, createdAt, scheduleId }: AuditRow) => ({
   id,
   url,
   host,
@@ -97,7 +97,7 @@ const auditFacts = ({ id, url, host, scope, device, createdAt, scheduleId }: Aud
   scheduled: scheduleId !== null,
 });
 
-const linksOf = ({ config: { publicUrl } }: TellDeps, { id }: AuditRow) => ({
+export const linksOf = ({ config: { publicUrl } }: TellDeps, { id }: AuditRow) => ({
   reportUrl: `${publicUrl}/reports/${id}`,
   apiUrl: `${publicUrl}/api/reports/${id}`,
 });

@@ -10,7 +10,7 @@ export interface WebContext {
   readonly viewer: Viewer | null;
   /** Why the page is not for them in the space they look at. */
   readonly refused?: AppError | null;
-  /** Of who asks, as far as the configured proxies can be trusted; pages made by the thread do not know it. */
+  /** Of who asks, as far as the configured proxies can be trusted. */
   readonly clientAddress?: string;
   /** Content-Security-Policy nonce of this response. */
   readonly nonce: string;

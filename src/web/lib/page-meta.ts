@@ -1,10 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
+import { inLetters } from '#contract/in-letters.ts';
 
 /** `<title>` and description of a page; private pages are kept out of search engines. */
 export function pageMeta(
-  title: string,
+  named: string,
   options: { description?: string; index?: boolean } = {},
 ): MetaDescriptor[] {
+  // The name of a site among them.
+  const title = inLetters(named);
   const tags: MetaDescriptor[] = [{ title: `${title} – Constat` }];
   if (options.description) {
     tags.push(

@@ -2,20 +2,25 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { AppError } from '#contract/errors.ts';
 import { asPerson, type Viewer } from '#service/viewer.ts';
 import { readRequestContext, readWebContext, type WebContext } from './context.server.ts';
-import { destinationOf, protectPath, signInPath } from './suite.ts';
+import { destinationOf, protectPath, signInPath, spaceProtectionPath } from './suite.ts';
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /**
  * Loaders of private pages: the context with a signed-in viewer.
  * @throws a redirect to `/connexion?suite=<path>` for a signed-out visitor, to `/protection-du-compte` for who must add a second
- * factor first; a page that says why where their role in the space does not allow it.
+ * factor first, to `/organisation/protection` where the organisation asks for one; a page that says why where their role in the space
+ * does not allow it.
  */
 export function requireViewer({ request, context }: Arguments): WebContext & { viewer: Viewer } {
   const web = readWebContext(context);
   if (web.viewer === null) {
     const { pathname, search } = new URL(request.url);
     throw redirect(isHeld(context) ? protectPath(pathname + search) : signInPath(pathname + search));
+  }
+  if (web.refused?.code === 'organisation/factor-required') {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(spaceProtectionPath(pathname + search));
   }
   if (web.refused) throw refusedPage(web.refused);
   return { ...web, viewer: web.viewer };

@@ -27,6 +27,14 @@ export function protectPath(path: string): string {
     : `/protection-du-compte?suite=${encodeURIComponent(suite)}`;
 }
 
+/** Where who lacks the second factor that the organisation looked at asks for learns what to do, and goes on from. */
+export function spaceProtectionPath(path: string): string {
+  const suite = safeSuite(path);
+  return suite === null
+    ? '/organisation/protection'
+    : `/organisation/protection?suite=${encodeURIComponent(suite)}`;
+}
+
 /** Address of the new-audit form with the address carried from the landing page. */
 function newAuditPath(url: string): string {
   return `/dashboard?tab=new&url=${encodeURIComponent(url)}`;

@@ -65,7 +65,7 @@ export async function readReport(auditId: string, call: Fetch): Promise<ReportAn
     const status = error instanceof ApiRefusal ? error.status : 0;
     if (status === 401) return { kind: 'signed-out' };
     if (status === 404 || status === 403 || status === 410) return { kind: 'gone' };
-    throw new Error(`The audit could not be read (${status})`, { cause: error });
+    throw new Error(`Lecture de l’audit impossible (${status})`, { cause: error });
   }
 }
 

@@ -76,7 +76,7 @@ export default function AdminAudits() {
                 rowHeader: true,
                 cell: (audit) => (
                   <Link to={`/reports/admin/${audit.id}`} className="line-clamp-4">
-                    <Address>{audit.url}</Address>
+                    <Address>{audit.reachedUrl ?? audit.url}</Address>
                   </Link>
                 ),
               },

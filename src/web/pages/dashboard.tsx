@@ -4,6 +4,7 @@ import type { AuditChoices } from '#contract/audit.ts';
 import { isAppError } from '#contract/errors.ts';
 import { planOf } from '#contract/plans.ts';
 import { scheduleFrequencies } from '#contract/schedule-words.ts';
+import { siteLineOf } from '#contract/sites.ts';
 import { rightsOfTabs } from '#contract/space-rights.ts';
 import { roleCovers } from '#contract/space-roles.ts';
 import { readBrand } from '#service/accounts/brand.ts';
@@ -12,20 +13,23 @@ import { readMailChoices } from '#service/accounts/mail-choices.ts';
 import { readOpenAccess } from '#service/accounts/open-access.ts';
 import { listSessions } from '#service/accounts/sessions.ts';
 import { readWantedUrl } from '#service/accounts/wanted-url.ts';
-import { listAudits } from '#service/audits/list-audits.ts';
+import { countCancelled, listAudits } from '#service/audits/list-audits.ts';
+import { listKnownSites } from '#service/audits/list-known-sites.ts';
 import { listUnfinished } from '#service/audits/list-unfinished.ts';
 import { readAuditChoices } from '#service/audits/read-audit-choices.ts';
 import { currentPlan, readBilling, settleOnReturn } from '#service/billing/read-billing.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import { readFactors } from '#service/factors/manage-factors.ts';
+import { readMedians } from '#service/medians/read-medians.ts';
 import { refusalOfRight } from '#service/organisations/assert-right.ts';
+import { readDowngrades } from '#service/plans/read-downgrades.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
 import { readRetention } from '#service/reports/read-retention.ts';
 import { listSamples } from '#service/samples/read-samples.ts';
 import { lacksPassword, readLinks } from '#service/sign-ins/manage-links.ts';
 import { providerButtons, providerRefusal } from '#service/sign-ins/provider-buttons.ts';
-import { listSites } from '#service/sites/list-sites.ts';
+import { listSitePage } from '#service/sites/list-sites.ts';
 import { asPerson } from '#service/viewer.ts';
 import { SettingsTab } from '../features/account/settings-tab.tsx';
 import { AdminTab } from '../features/admin/admin-tab.tsx';
@@ -56,10 +60,11 @@ async function newAuditData(signed: Signed, search: URLSearchParams) {
   const { deps, viewer } = signed;
   const from = search.get('from') ?? '';
   const wanted = search.get('echantillon');
-  const [plan, provedHosts, samples, repeated] = await Promise.all([
+  const [plan, provedHosts, samples, known, repeated] = await Promise.all([
     readPlan(deps, viewer),
     provedHostsOf(deps, viewer),
     listSamples(deps, viewer),
+    listKnownSites(deps, viewer),
     // An audit deleted meanwhile leaves the form empty.
     isId(from) ? readAuditChoices(deps, viewer, from).catch(orNull) : null,
   ]);
@@ -68,7 +73,7 @@ async function newAuditData(signed: Signed, search: URLSearchParams) {
   const url =
     choices?.url ?? ((search.get('url') ?? '').slice(0, 2000) || (await readWantedUrl(deps, viewer)));
   const when = scheduleFrequencies.find((one) => one === search.get('when')) ?? 'once';
-  return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts, samples } as const;
+  return { plan, demoUrl: demoUrlOf(deps), url, choices, when, provedHosts, samples, known } as const;
 }
 
 /** The form as it proposes the audit of a sample. */
@@ -86,31 +91,29 @@ const pageOf = (asked: string | null): number => Math.max(1, Number.parseInt(ask
 
 async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   const page = pageOf(search.get('page'));
-  const sitesPage = pageOf(search.get('sites'));
+  const sitesPage = Math.min(10_000, pageOf(search.get('sites')));
   const withCancelled = search.get('annules') === 'oui';
   const offset = (Math.min(page, 50_000) - 1) * pageSize;
   const [plan, unfinished, sites, list, cancelled, wantedUrl] = await Promise.all([
     readPlan(deps, viewer),
     listUnfinished(deps, viewer),
-    listSites(deps, viewer),
+    listSitePage(deps, viewer, { limit: sitesShown, offset: (sitesPage - 1) * sitesShown }),
     listAudits(deps, viewer, { limit: pageSize, offset, withoutCancelled: !withCancelled }),
-    listAudits(deps, viewer, { limit: 1, offset: 0, status: 'cancelled' }),
+    countCancelled(deps, viewer),
     readWantedUrl(deps, viewer),
   ]);
   return {
     displayName: viewer.displayName,
     plan,
     unfinished,
-    sites: sites
-      .toSorted((a, b) => b.finishedAt.localeCompare(a.finishedAt))
-      .slice((sitesPage - 1) * sitesShown, sitesPage * sitesShown),
-    siteCount: sites.length,
+    sites: sites.sites.map((site) => siteLineOf(site, null)),
+    siteCount: sites.total,
     sitesPage,
-    sitesPageCount: Math.ceil(sites.length / sitesShown),
+    sitesPageCount: Math.ceil(sites.total / sitesShown),
     isListAsked: search.has('page') || withCancelled,
     list: list.items,
     total: list.total,
-    cancelled: cancelled.total,
+    cancelled,
     withCancelled,
     page,
     pageSize,
@@ -131,29 +134,32 @@ async function planData({ deps, viewer }: Signed, search: URLSearchParams) {
   const visit = billingVisits.get(search.get('paiement')) ?? null;
   if (visit === 'paid' || visit === 'managed') await settleOnReturn(deps, viewer);
   const now = { ...viewer, plan: await currentPlan(deps, viewer) };
-  const [plan, history, billing] = await Promise.all([
+  const [plan, history, billing, downgrades] = await Promise.all([
     readPlan(deps, now),
     readPlanHistory(deps, viewer),
     readBilling(deps, now),
+    readDowngrades(deps, now),
   ]);
-  return { plan, history, billing, visit } as const;
+  return { plan, history, billing, downgrades, visit } as const;
 }
 
 async function settingsData({ deps, viewer }: Signed, search: URLSearchParams) {
   const person = asPerson(viewer);
   // What belongs to the space is shown to those who may set it.
   const manages = roleCovers(viewer.space.role, 'admin');
-  const [sessions, factors, links, access, domains, retention, email, mails, brand] = await Promise.all([
-    listSessions(deps, person),
-    readFactors(deps, person),
-    readLinks(deps, person),
-    readOpenAccess(deps, person),
-    manages ? listDomains(deps, viewer) : [],
-    readRetention(deps, viewer),
-    readAccountEmail(deps, person),
-    readMailChoices(deps, person),
-    manages && planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
-  ]);
+  const [sessions, factors, links, access, domains, retention, email, mails, brand, medians] =
+    await Promise.all([
+      listSessions(deps, person),
+      readFactors(deps, person),
+      readLinks(deps, person),
+      readOpenAccess(deps, person),
+      manages ? listDomains(deps, viewer) : [],
+      readRetention(deps, viewer),
+      readAccountEmail(deps, person),
+      readMailChoices(deps, person),
+      manages && planOf(viewer.plan).ownBrandPdf ? readBrand(deps, viewer) : null,
+      readMedians(deps, viewer),
+    ]);
   const withoutPassword = links.length > 0 && (await lacksPassword(deps, person));
   const signIns = {
     links,
@@ -161,7 +167,19 @@ async function settingsData({ deps, viewer }: Signed, search: URLSearchParams) {
     buttons: providerButtons(deps),
     refusal: providerRefusal(deps, search),
   };
-  return { sessions, factors, signIns, access, domains, retention, email, mails, brand, manages };
+  return {
+    sessions,
+    factors,
+    signIns,
+    access,
+    domains,
+    retention,
+    email,
+    mails,
+    brand,
+    countsInMedians: medians.counts,
+    manages,
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {

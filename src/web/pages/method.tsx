@@ -200,8 +200,20 @@ export default function Method() {
           début de chaque audit.
         </li>
         <li>
-          Constat n’envoie jamais de formulaire. Ce qui est derrière un mot de passe n’est testé que si le
-          propriétaire du domaine, preuve à l’appui, a enregistré un accès pour ce site.
+          Hors d’un parcours, Constat n’envoie jamais de formulaire. Ce qui est derrière un mot de passe n’est
+          testé que si le propriétaire du domaine, preuve à l’appui, a enregistré un accès pour ce site.
+        </li>
+        <li>
+          Un audit peut suivre tout le site, une page, une liste de pages ou un échantillon, c’est-à-dire des
+          pages qui ont chacune un nom et un type de la méthode du RGAA. Deux audits d’un échantillon se
+          comparent page par page.
+        </li>
+        <li>
+          Un parcours (panier, commande, espace client), enregistré avec Chrome par le propriétaire d’un
+          domaine prouvé, est rejoué geste par geste{'\u00a0'}; ses états marqués sont jugés comme des pages.
+          Rien n’y est acheté, supprimé ni déconnecté. Les temps de chargement, la réponse aux gestes (INP) et
+          les décalages (CLS) y sont «{'\u00a0'}mesurés pendant le parcours{'\u00a0'}», sans ralentissement,
+          et n’entrent dans aucun score.
         </li>
       </ul>
       <h2>Ce qu’un audit automatique ne voit pas</h2>

@@ -54,7 +54,7 @@ export default function OrganisationDeletion() {
     held.keys > 0 && `${countOf(held.keys, 'clé d’API', 'clés d’API')}, refusées aussitôt`,
     held.webhooks > 0 && countOf(held.webhooks, 'webhook', 'webhooks'),
     held.subscribed && 'la formule payante, arrêtée chez le prestataire de paiement',
-    'les décisions, les échantillons, les destinataires, les domaines prouvés et le journal',
+    'les décisions, les correctifs confiés et leurs commentaires, les échantillons, les destinataires, les domaines prouvés et le journal',
   ].filter((line) => typeof line === 'string');
   return (
     <div className="flex flex-col gap-8">

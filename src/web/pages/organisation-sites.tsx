@@ -9,8 +9,13 @@ import {
 import type { SiteTransfer } from '#contract/api/site-transfers.ts';
 import { AppError, isAppError } from '#contract/errors.ts';
 import { formatDate, typeset } from '#contract/french.ts';
-import { dropOffer, offerSite, readTransfers, takeSite } from '#service/organisations/transfer-site.ts';
-import { listSites } from '#service/sites/list-sites.ts';
+import {
+  dropOffer,
+  offerSite,
+  readHosts,
+  readTransfers,
+  takeSite,
+} from '#service/organisations/transfer-site.ts';
 import { isId } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -25,8 +30,8 @@ import { TextField } from '../ui/text-field.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
-  const [transfers, sites] = await Promise.all([readTransfers(deps, viewer), listSites(deps, viewer)]);
-  return { transfers, hosts: sites.map(({ host }) => host) };
+  const [transfers, hosts] = await Promise.all([readTransfers(deps, viewer), readHosts(deps, viewer)]);
+  return { transfers, hosts };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -60,7 +65,8 @@ export default function OrganisationSites() {
     <div className="flex flex-col gap-8">
       <PageHeader title="Transférer un site">
         Un site passe à une organisation quand un de ses propriétaires accepte, avec ses audits, ses
-        programmations, ses décisions et ses partages. Les accès protégés ne sont pas transmis.
+        programmations, ses décisions et ses partages. Les accès protégés ne sont pas transmis, et les
+        commentaires sont supprimés{'\u00a0'}; les correctifs suivis partent sans leur responsable.
       </PageHeader>
       {answer && 'message' in answer && (
         <Alert kind="error" live>

@@ -11,25 +11,29 @@ import { countOf } from '#contract/french.ts';
 import { planName } from '#contract/plan-words.ts';
 import { rolesGivenBy, spaceRoleWords } from '#contract/space-roles.ts';
 import { readOrganisation } from '#service/organisations/read-organisation.ts';
+import { providerButtons } from '#service/sign-ins/provider-buttons.ts';
+import { FactorNotice, FactorSetting } from '../features/organisations/factor-setting.tsx';
 import { InviteForm } from '../features/organisations/invite-form.tsx';
+import { JoinRequests } from '../features/organisations/join-requests.tsx';
+import { MailDomains } from '../features/organisations/mail-domains.tsx';
 import { MemberList } from '../features/organisations/member-list.tsx';
 import { actOnOrganisation } from '../features/organisations/organisation-forms.server.ts';
+import { OrganisationSettings } from '../features/organisations/organisation-settings.tsx';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireViewer } from '../lib/require-viewer.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Link } from '../ui/link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { TextField } from '../ui/text-field.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   if (viewer.space.kind === 'person') throw redirect('/espaces');
   const isClient = viewer.space.role === 'client';
   return {
-    ...{ name: viewer.space.name, uid: viewer.uid, role: viewer.space.role, hosts: viewer.space.hosts },
+    ...{ name: viewer.space.name, role: viewer.space.role, hosts: viewer.space.hosts },
+    providers: providerButtons(deps).map(({ id, label }) => ({ id, label })),
     // A client is told nothing of the others.
     people: isClient ? null : await orRefusal(readOrganisation(deps, viewer)),
   };
@@ -50,12 +54,18 @@ const doneWords: Readonly<Record<string, string>> = {
   inviter: 'L’invitation est partie.',
   'retirer-invitation': 'L’invitation est retirée\u00a0: son lien n’ouvre plus rien.',
   droits: 'Les droits sont changés.',
+  'accepter-demande': 'Cette personne fait maintenant partie de l’organisation. Un e-mail le lui dit.',
+  'refuser-demande': 'La demande est refusée. Un e-mail le dit à la personne.',
+  siret: 'Le SIRET est enregistré.',
+  connexion: 'La connexion des membres est changée.',
+  'demander-etape': 'La deuxième étape est demandée. Les membres qui n’en ont pas sont prévenus par e-mail.',
+  'lever-etape': 'La deuxième étape n’est plus demandée.',
   retirer: 'Cette personne ne fait plus partie de l’organisation. Ce qu’elle a fait reste.',
 };
 
 /** Who works in the organisation, and as what. Its forms work without a script. */
 export default function Organisation() {
-  const { name, uid, role, hosts, people } = useLoaderData<typeof loader>();
+  const { name, role, hosts, people, providers } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && 'refused' in answer ? answer.refused : null;
   const given = rolesGivenBy(role);
@@ -83,33 +93,13 @@ export default function Organisation() {
           Sites qui vous sont confiés{'\u00a0'}: {hosts.join(', ')}.
         </p>
       )}
+      {people && <FactorNotice people={people} />}
+      {people && given.length > 0 && <JoinRequests people={people} given={given} />}
       {people && <MemberList people={people} given={given} />}
       {people && given.length > 0 && <InviteForm people={people} given={given} refused={refused} />}
-      {given.length > 0 && (
-        <Card padding="large" className="flex max-w-3xl flex-col gap-4">
-          <h2 className="text-xl">Réglages</h2>
-          <form method="post" className="flex flex-col items-start gap-4">
-            <TextField
-              label="Nom de l’organisation"
-              name="name"
-              required
-              defaultValue={name}
-              className="w-full"
-            />
-            <Button type="submit" plainForm variant="secondary" name="faire" value="renommer">
-              Renommer
-            </Button>
-          </form>
-          <p className="wrap-anywhere text-soft">
-            Identifiant, pour recevoir un site{'\u00a0'}: <code>{uid}</code>
-          </p>
-          <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <Link to="/organisation/journal">Journal de l’organisation</Link>
-            {role === 'owner' && <Link to="/organisation/sites">Transférer un site</Link>}
-            {role === 'owner' && <Link to="/organisation/suppression">Supprimer l’organisation</Link>}
-          </p>
-        </Card>
-      )}
+      {people && given.length > 0 && <FactorSetting people={people} />}
+      {people && given.length > 0 && <MailDomains domains={people.mailDomains} providers={providers} />}
+      {people && given.length > 0 && <OrganisationSettings people={people} refused={refused} />}
       <Card padding="large" className="flex max-w-3xl flex-col items-start gap-4">
         <h2 className="text-xl">Quitter l’organisation</h2>
         <p className="text-soft">

@@ -9,6 +9,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
+import { inLetters } from '#contract/in-letters.ts';
 import { openPlan } from '#service/handovers/read-plan.ts';
 import { planFixPath, planPath, planPictureUrl } from '../features/handovers/handover-paths.ts';
 import { markByForm } from '../features/handovers/mark-by-form.server.ts';
@@ -23,6 +24,7 @@ import { ErrorPage } from '../shell/error-page.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SenderBand } from '../ui/sender-band.tsx';
 
 export const handle = { weight: 'report' };
 
@@ -62,8 +64,9 @@ export default function PlanPage() {
   useRunning(isRunning);
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
+      <SenderBand sender={plan.sender} />
       <PageHeader
-        title={<span className="wrap-anywhere">Correctifs à faire sur {plan.host}</span>}
+        title={<span className="wrap-anywhere">Correctifs à faire sur {inLetters(plan.host)}</span>}
       ></PageHeader>
       {refused && (
         <Alert kind="error" live>

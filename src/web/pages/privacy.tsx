@@ -48,10 +48,22 @@ export default function Privacy() {
           {'\u00a0'}: l’exécution du contrat.
         </li>
         <li>
+          <strong>Des médianes par type de site</strong>
+          {'\u00a0'}: chaque nuit, des scores de vos audits nous tirons des chiffres communs à 30 sites de 10
+          comptes au moins, qui ne désignent personne. Vous pouvez l’arrêter dans «{'\u00a0'}Mon profil
+          {'\u00a0'}». Base légale{'\u00a0'}: notre intérêt légitime à donner des repères (6.1.f).
+        </li>
+        <li>
           <strong>Vos décisions</strong>
           {'\u00a0'}: ce que vous décidez d’un constat, la raison, la date, et le nom et l’adresse e-mail de
           votre compte ce jour-là, gardés au journal du site même après une annulation. Base légale{'\u00a0'}:
           l’exécution du contrat.
+        </li>
+        <li>
+          <strong>Les correctifs confiés et vos commentaires</strong>
+          {'\u00a0'}: qui corrige quoi et pour quand, ce que vous écrivez d’un correctif et qui vous y
+          mentionnez. Les personnes de votre espace qui voient le site les lisent, et personne d’autre. Base
+          légale{'\u00a0'}: l’exécution du contrat.
         </li>
         <li>
           <strong>Vos liens de partage</strong>
@@ -164,7 +176,10 @@ export default function Privacy() {
           {'\u00a0'}jours, même si l’audit est supprimé{'\u00a0'}; votre compte n’y est plus nommé dès qu’il
           est supprimé.
         </li>
-        <li>Décisions{'\u00a0'}: jusqu’à la suppression du dernier audit du site, ou du compte.</li>
+        <li>
+          Décisions, correctifs confiés et commentaires{'\u00a0'}: jusqu’à la suppression du dernier audit du
+          site, ou du compte. Un commentaire écrit dans une organisation lui reste, sans votre nom.
+        </li>
         <li>
           Compte{'\u00a0'}: jusqu’à ce que vous le supprimiez, ce qui efface aussitôt vos audits, vos liens de
           partage, vos plans envoyés, vos destinataires, vos domaines, vos sessions et les e-mails envoyés. Un

@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { countOf, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { scoreFigure } from '#contract/score-range.ts';
 import { compareAudits } from '#service/reports/compare-audits.ts';
 import { ComparisonDocument } from '../features/reports/comparison-document.tsx';
@@ -38,7 +39,7 @@ export default function ReportComparison() {
         ]}
       />
       <PageHeader title="Ce qui a changé">
-        <span className="wrap-anywhere">{audit.url}</span>
+        <span className="wrap-anywhere">{inLetters(audit.reachedUrl ?? audit.url)}</span>
       </PageHeader>
       {before && comparison ? (
         <>

@@ -29,10 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What the browser posts by itself where there is no script: decide, or undo. */
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer } = requireViewer(args);
+  const { deps, viewer, clientAddress = '' } = requireViewer(args);
   const { request } = args;
   const id = idParam(args);
-  const refused = await orRefusal(decideByForm(deps, viewer, id, request));
+  const refused = await orRefusal(decideByForm(deps, { viewer, clientAddress }, id, request));
   if (refused) return refused;
   const search = new URL(request.url).searchParams;
   const verdict = search.get('verdict') === 'defaut' ? 'fail' : 'review';

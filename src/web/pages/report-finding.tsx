@@ -6,11 +6,14 @@ import { Tag } from '#report/pieces.tsx';
 import { findingPath } from '#report/reading/finding-path.ts';
 import { TermText } from '#report/term-text.tsx';
 import { readFinding } from '#service/reports/read-reading.ts';
+import { mayWork } from '#service/work/mark-assignment.ts';
+import { readAssignments } from '#service/work/read-assignments.ts';
 import { DecisionProvider } from '../features/reports/decisions/decision-provider.tsx';
 import { EnlargedPicture } from '../features/reports/enlarged-picture.tsx';
 import { FindingActions } from '../features/reports/finding-actions.tsx';
 import { withPage } from '../features/reports/finding-proofs.tsx';
 import { placesOf } from '../features/reports/report-places.ts';
+import { WorkLine } from '../features/work/work-line.tsx';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -32,7 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
       at: Number.parseInt(searchParams.get('p') ?? '1', 10) || 1,
     }),
   );
-  return data({ ...read, name: viewer.displayName });
+  // Whoever looks from outside the space reads nothing of what its people do.
+  const own = read.isOwn && {
+    work: (await readAssignments(deps, viewer, read.audit.id)).assignments,
+    mayAssign: mayWork(viewer),
+  };
+  return data({ ...read, own, name: viewer.displayName });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -40,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** One finding of a report with all its proofs: an address that can be sent. Its data are what the report fetches. */
 export default function ReportFinding() {
-  const { audit, isOwn, name, reading } = useLoaderData<typeof loader>();
+  const { audit, isOwn, own, fixes, name, reading } = useLoaderData<typeof loader>();
   const { view, screenshots, at, pageCount, shownOn, ticket } = reading;
   const { finding } = view;
   const href = findingPath(audit.id, finding);
@@ -84,6 +92,24 @@ export default function ReportFinding() {
             <FindingDecisions view={view} />
           </DecisionProvider>
         </Card>
+        {own && fixes.length > 0 && (
+          <Card as="section" padding="large" className="wrap-anywhere print:hidden">
+            <h2 className="text-xl">Qui s’en occupe</h2>
+            <ul className="mt-3 grid gap-4">
+              {fixes.map(({ key, title }) => (
+                <li key={key}>
+                  <p className="font-semibold">{title}</p>
+                  <WorkLine
+                    auditId={audit.id}
+                    fixKey={key}
+                    assignment={own.work.find((one) => one.key === key)}
+                    mayAssign={own.mayAssign}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
         <Card className="print:hidden">
           <details>
             <summary className="min-h-11 cursor-pointer py-2 font-semibold">Le ticket, en Markdown</summary>

@@ -1,11 +1,26 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { countOf } from '#contract/french.ts';
 import { FixFacts } from '#report/fixes/fix-facts.tsx';
 import { Tag } from '#report/pieces.tsx';
 import { findingPath } from '#report/reading/finding-path.ts';
 import { type TicketFormat, ticketFormats } from '#report/reading/ticket-writers.ts';
 import { readFix } from '#service/reports/read-fix.ts';
+import { readComments } from '#service/work/comments.ts';
+import { mayWork } from '#service/work/mark-assignment.ts';
+import { readFixWork } from '#service/work/read-assignments.ts';
+import { findOwnAudit } from '#service/work/site-of-report.ts';
 import { FixTicket } from '../features/reports/fix-ticket.tsx';
+import { FixWorkCard } from '../features/work/fix-work.tsx';
+import { workByForm } from '../features/work/work-by-form.server.ts';
+import { workPath } from '../features/work/work-paths.ts';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -18,7 +33,28 @@ export const handle = { weight: 'report' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
-  return data(await orRefusal(readFix(deps, viewer, idParam(args), args.params.key ?? '')));
+  const read = await orRefusal(readFix(deps, viewer, idParam(args), args.params.key ?? ''));
+  const { audit, view, isOwn } = read;
+  // Whoever looks from outside the space reads nothing of what its people say.
+  if (!isOwn) return data({ ...read, own: null });
+  const [work, { comments }] = await orRefusal(
+    Promise.all([
+      readFixWork(deps, viewer, audit.id, view.fix),
+      readComments(deps, viewer, audit.id, view.fix.key),
+    ]),
+  );
+  return data({ ...read, own: { work, comments, person: viewer.personUid, mayWork: mayWork(viewer) } });
+}
+
+/** Who mends it, and comments: plain forms, so that they work without a script. */
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, clientAddress = '' } = requireViewer(args);
+  const { id, key } = { id: idParam(args), key: args.params.key ?? '' };
+  const { host } = await orRefusal(findOwnAudit(deps, viewer, id));
+  const acting = { viewer, clientAddress };
+  const refused = await orRefusal(workByForm(deps, acting, { auditId: id, host, key }, args.request));
+  if (refused) return data(refused, { status: refused.status });
+  throw redirect(workPath(id, key));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -26,7 +62,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** One fix of a report: what it takes away, and its ticket for the tool of whoever does it. */
 export default function ReportFix() {
-  const { audit, view, tickets } = useLoaderData<typeof loader>();
+  const { audit, view, tickets, own } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
   const { fix, erased } = view;
   return (
     <div className="flex flex-col gap-6">
@@ -74,6 +111,7 @@ export default function ReportFix() {
             </p>
           )}
         </Card>
+        {own && <FixWorkCard {...own} refused={refused} />}
         <Card padding="large" className="wrap-anywhere print:hidden">
           <h2 className="text-xl">Le ticket</h2>
           <p className="mt-2 max-w-[72ch] text-soft">

@@ -32,9 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer } = requireViewer(args);
+  const { deps, viewer, clientAddress = '' } = requireViewer(args);
   const auditId = idParam(args);
-  const answer = await orRefusal(handOverByForm(deps, viewer, auditId, args.request));
+  const answer = await orRefusal(handOverByForm(deps, { viewer, clientAddress }, auditId, args.request));
   if ('sent' in answer) throw redirect(`${ownPlanPath(auditId, answer.sent)}?envoye=oui`);
   const isRefused = Object.keys(answer.errors).length > 0;
   return data(answer, { status: isRefused ? 400 : 200 });

@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { formatBytes, formatDuration, formatNumber } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { Figure } from '#report/chapter.tsx';
 import { Criteria } from '#report/chapters/rgaa-chapter.tsx';
+import { type PageLook, parsePageLook, writePageLook } from '#report/page-look.ts';
 import { Tag } from '#report/pieces.tsx';
 import { noQuery, parseReportQuery, writeReportQuery } from '#report/reading/report-query.ts';
 import { readReportPage } from '#service/reports/read-report-pages.ts';
+import { PageLooks, WalkWords } from '../features/reports/page-looks.tsx';
 import { Neighbours, PageFigure, PageFindings } from '../features/reports/page-view.tsx';
 import { cx } from '../lib/cx.ts';
 import { idParam } from '../lib/id-param.server.ts';
@@ -21,9 +24,13 @@ export const handle = { weight: 'report' };
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const number = Number(args.params.number);
-  const { theme, severity } = parseReportQuery(new URL(args.request.url).searchParams);
-  const read = await orRefusal(readReportPage(deps, viewer, idParam(args), number, { theme, severity }));
-  return data({ ...read, theme, severity });
+  const asked = new URL(args.request.url).searchParams;
+  const { theme, severity } = parseReportQuery(asked);
+  const look = parsePageLook(asked);
+  const read = await orRefusal(
+    readReportPage(deps, viewer, idParam(args), number, { theme, severity }, look),
+  );
+  return data({ ...read, theme, severity, look });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -35,10 +42,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function ReportPageOfSite() {
   const read = useLoaderData<typeof loader>();
   const { audit, page, number, pageCount, tone, band, places, criteria, theme, severity } = read;
+  const { look, shown, walk, windows } = read;
   const path = `/reports/${audit.id}`;
   const asked = { ...noQuery, theme, severity };
-  const to = (next: number) => `${path}/pages/${next}${writeReportQuery(asked)}`;
-  const { screenshot } = page;
+  const at = (which: number, what: PageLook) =>
+    `${path}/pages/${which}${writePageLook(what, writeReportQuery(asked))}`;
+  const to = (next: number) => at(next, look);
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumb
@@ -51,17 +60,28 @@ export default function ReportPageOfSite() {
       />
       <PageHeader title={<span className="wrap-anywhere">{page.title || 'Sans titre'}</span>}>
         <span className="wrap-anywhere">
-          <OutLink href={page.url}>{page.url}</OutLink>
+          <OutLink href={page.url}>{inLetters(page.url)}</OutLink>
         </span>
       </PageHeader>
       <Neighbours number={number} pageCount={pageCount} to={to} />
+      {shown && (
+        <PageLooks look={look} windows={windows} shown={shown.device} to={(what) => at(number, what)} />
+      )}
       <div
         className={cx(
           'grid grid-cols-1 items-start gap-6',
-          screenshot && 'lg:grid-cols-[26rem_minmax(0,1fr)]',
+          shown && (shown.device === 'desktop' ? 'xl:grid-cols-2' : 'lg:grid-cols-[26rem_minmax(0,1fr)]'),
         )}
       >
-        {screenshot && <PageFigure auditId={audit.id} screenshot={screenshot} places={places} />}
+        {shown && (
+          <PageFigure
+            auditId={audit.id}
+            shown={shown}
+            places={places}
+            look={look}
+            walk={typeof walk === 'string' ? null : walk}
+          />
+        )}
         <div className="flex min-w-0 flex-col gap-6">
           <Card padding="large">
             <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3">
@@ -82,7 +102,11 @@ export default function ReportPageOfSite() {
               <Figure label="Requêtes">{formatNumber(page.requestCount)}</Figure>
             </dl>
           </Card>
-          <PageFindings auditId={audit.id} read={read} asked={asked} />
+          {walk && look.layer !== 'constats' ? (
+            <WalkWords layer={look.layer} walk={walk} />
+          ) : (
+            <PageFindings auditId={audit.id} read={read} asked={{ ...asked, device: look.device }} />
+          )}
           <Card padding="large" className="wrap-anywhere">
             <details id="rgaa">
               <summary className="cursor-pointer">

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { countOf } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { ReportBody } from '#report/report-body.tsx';
 import { readPrintable } from '#service/reports/read-printable.ts';
 import { PrintButton } from '../features/reports/print-button.tsx';
@@ -44,7 +45,7 @@ export default function ReportPrint() {
         title={<span className="wrap-anywhere">{reading.view.title}</span>}
         actions={<PrintButton />}
       >
-        <span className="wrap-anywhere">{audit.url}</span>
+        <span className="wrap-anywhere">{inLetters(audit.reachedUrl ?? audit.url)}</span>
         <span className="block text-base">Audit du {reading.view.finishedAt}</span>
         {without > 0 && (
           <span className="block text-base">

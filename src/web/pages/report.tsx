@@ -1,14 +1,21 @@
+import { useCallback } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { Handover } from '#contract/api/handovers.ts';
 import { formatDate } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
+import { profileOf } from '#report/binding/binding-of.ts';
+import { themeMedians } from '#report/lineup/median-words.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
 import { parseReportQuery } from '#report/reading/report-query.ts';
 import { listHandovers } from '#service/handovers/manage-handovers.ts';
+import { readMedians } from '#service/medians/read-medians.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
 import { readReading } from '#service/reports/read-reading.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
 import { readVerificationDesk } from '#service/verifications/read-verification-desk.ts';
+import { mayWork } from '#service/work/mark-assignment.ts';
+import { readAssignments } from '#service/work/read-assignments.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
 import { AuditStatusBadge } from '../features/audits/audit-status.tsx';
 import { DeleteAudit } from '../features/audits/delete-audit.tsx';
@@ -24,6 +31,7 @@ import { ReportState } from '../features/reports/report-state.tsx';
 import { SharePanel } from '../features/reports/shares/share-panel.tsx';
 import { useLaterMeasure } from '../features/reports/use-later-measure.ts';
 import { VerificationProvider } from '../features/reports/verify/verification-provider.tsx';
+import { WorkLine } from '../features/work/work-line.tsx';
 import { idParam } from '../lib/id-param.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -42,25 +50,42 @@ export async function loader(args: LoaderFunctionArgs) {
     readReading(deps, viewer, idParam(args), parseReportQuery(searchParams)),
   );
   const { audit } = read;
-  const [removedOn, before] = await Promise.all([
+  const [removedOn, before, known] = await Promise.all([
     readRemoval(deps, audit),
     readPrevious(deps, audit, outline),
+    readMedians(deps, viewer),
   ]);
+  const medians = outline ? themeMedians(known.medians, profileOf(outline)) : {};
   const desk = outline && (await readVerificationDesk(deps, viewer, audit.id, outline));
   const asked = outline?.findings.filter(({ ruleId }) => ruleId === searchParams.get('verifier')) ?? [];
   // To whom an agency sends its plans is not for its clients.
   const seesPlans = read.isOwn && viewer.space.role !== 'client';
   const handovers = outline && seesPlans ? await listHandovers(deps, viewer, audit.id) : [];
+  const work = outline && read.isOwn ? (await readAssignments(deps, viewer, audit.id)).assignments : null;
+  const mayAssign = read.isOwn && mayWork(viewer);
   const { plan, displayName: name } = viewer;
-  return data({ ...read, before, desk, asked, handovers, name, plan, removedOn });
+  return data({ ...read, before, medians, desk, asked, handovers, work, mayAssign, name, plan, removedOn });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageMeta(loaderData ? `Rapport de ${loaderData.audit.host}` : 'Rapport', { index: false });
 
 export default function ReportPage() {
-  const { audit, reading, before, desk, asked, handovers, hasEarlier, name, isOwn, plan, removedOn } =
-    useLoaderData<typeof loader>();
+  const {
+    audit,
+    reading,
+    before,
+    medians,
+    desk,
+    asked,
+    handovers,
+    hasEarlier,
+    name,
+    isOwn,
+    plan,
+    removedOn,
+  } = useLoaderData<typeof loader>();
+  const workLine = useWorkLine();
   const { start, notify } = useNotification();
   const navigate = useNavigate();
   const isActive = audit.status === 'queued' || audit.status === 'running';
@@ -85,7 +110,7 @@ export default function ReportPage() {
         steps={[{ label: 'Tableau de bord', to: '/dashboard?tab=overview' }, { label: 'Rapport' }]}
       />
       <PageHeader
-        title={<span className="wrap-anywhere">{reading ? reading.view.title : audit.host}</span>}
+        title={<span className="wrap-anywhere">{reading ? reading.view.title : inLetters(audit.host)}</span>}
         actions={
           reading ? (
             <ReportActions id={audit.id} host={audit.host} {...{ plan, isOwn, remove }} />
@@ -101,7 +126,7 @@ export default function ReportPage() {
           )
         }
       >
-        <span className="wrap-anywhere">{audit.url}</span>
+        <span className="wrap-anywhere">{inLetters(reading ? reading.view.url : audit.url)}</span>
         {reading && (
           <span className="block text-base">
             Audit du {reading.view.finishedAt}
@@ -112,10 +137,11 @@ export default function ReportPage() {
       {reading && desk ? (
         <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={asked}>
           <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>
-            <HandedProvider id={audit.id} handovers={handovers}>
+            <HandedProvider id={audit.id} handovers={handovers} also={workLine}>
               <ReportReader
                 id={audit.id}
-                {...{ reading, before, hasEarlier }}
+                {...{ reading, before, medians, hasEarlier }}
+                hasWork={isOwn}
                 verifiable={isOwn ? desk.rules : {}}
                 afterFirstFixes={isOwn && <OwnerPanels {...{ audit, reading, handovers }} />}
               >
@@ -132,6 +158,23 @@ export default function ReportPage() {
         <ReportState audit={audit} retry={retry} progress={<RunningAudit audit={audit} linked={false} />} />
       )}
     </div>
+  );
+}
+
+/** In every fix: who mends it; nothing for whoever only looks from outside the space. */
+function useWorkLine() {
+  const { audit, work, mayAssign } = useLoaderData<typeof loader>();
+  return useCallback(
+    (fixKey: string) =>
+      work && (
+        <WorkLine
+          auditId={audit.id}
+          fixKey={fixKey}
+          assignment={work.find(({ key }) => key === fixKey)}
+          mayAssign={mayAssign}
+        />
+      ),
+    [audit.id, work, mayAssign],
   );
 }
 

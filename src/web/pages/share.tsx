@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { isAppError } from '#contract/errors.ts';
 import { formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { sharedFindingPath } from '#report/reading/finding-path.ts';
 import { ReportBody } from '#report/report-body.tsx';
 import { openShare, unlockShare } from '#service/shares/open-share.ts';
@@ -26,6 +27,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { readForm } from '../lib/read-form.server.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SenderBand } from '../ui/sender-band.tsx';
 
 export const handle = { weight: 'report' };
 
@@ -76,11 +78,12 @@ export default function SharePage() {
   const places = sharedPlaces(token);
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
-      <PageHeader title={<span className="wrap-anywhere">{host}</span>}>
-        <span className="wrap-anywhere">{url}</span>
+      <SenderBand sender={sender} />
+      <PageHeader title={<span className="wrap-anywhere">{inLetters(host)}</span>}>
+        <span className="wrap-anywhere">{inLetters(url)}</span>
         <span className="block text-base">
           Audit du {formatDateTime(finishedAt)}, partagé en lecture seule
-          {sender !== '' && ` par ${sender}`}
+          {sender && ` par ${sender.name}`}
         </span>
       </PageHeader>
       <ReportBody

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { readVersionsOfSite } from '#service/journeys/journey-versions.ts';
 import { readJourneys } from '#service/journeys/manage-journeys.ts';
 import { JourneyList } from '../features/sites/journeys/journey-list.tsx';
 import { JourneyUpload } from '../features/sites/journeys/journey-upload.tsx';
@@ -12,7 +13,8 @@ import { PageHeader } from '../ui/page-header.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const host = args.params.host ?? '';
-  return { host, ...(await orRefusal(readJourneys(deps, viewer, host))) };
+  const read = await orRefusal(readJourneys(deps, viewer, host));
+  return { host, ...read, versions: await readVersionsOfSite(deps, viewer, host) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -20,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** The journeys of one site: recorded with Chrome, replayed by its audits. */
 export default function SiteJourneysPage() {
-  const { host, proved, journeys } = useLoaderData<typeof loader>();
+  const { host, proved, journeys, versions } = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-col gap-8">
       <Breadcrumb
@@ -40,8 +42,9 @@ export default function SiteJourneysPage() {
       <p className="max-w-prose text-soft">
         Un panier, une commande, un espace client{'\u00a0'}: ce qui ne s’atteint qu’en plusieurs gestes.
         Enregistrez-les avec l’Enregistreur des outils de développement de Chrome, exportez-les au format
-        JSON, puis ajoutez-les ici. Les audits du site entier et de ses échantillons les rejouent, et jugent
-        chaque état marqué comme une page. Rien n’est jamais acheté, supprimé ni déconnecté.
+        JSON, puis ajoutez-les ici. Les audits du site entier et des échantillons qui les nomment les
+        rejouent, jugent chaque état marqué comme une page, et mesurent ce que le navigateur met à répondre
+        aux gestes. Rien n’est jamais acheté, supprimé ni déconnecté.
       </p>
       {!proved && (
         <Alert kind="warning">
@@ -52,7 +55,7 @@ export default function SiteJourneysPage() {
           </p>
         </Alert>
       )}
-      <JourneyList host={host} journeys={journeys} />
+      <JourneyList host={host} journeys={journeys} versions={versions} />
       {proved && <JourneyUpload host={host} />}
     </div>
   );

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
 import { planOf } from '#contract/plans.ts';
-import type { SamplePage } from '#contract/sample.ts';
+import { processesOfSite } from '#service/journeys/processes-of-site.ts';
 import { proposeSample } from '#service/samples/propose-sample.ts';
 import { readSiteSamples } from '#service/samples/read-site-samples.ts';
-import { SampleEditor } from '../features/audits/samples/sample-editor.tsx';
+import { type EditedSample, SampleEditor } from '../features/audits/samples/sample-editor.tsx';
 import { samplesPath } from '../features/audits/samples/sample-list.tsx';
 import { callApi } from '../lib/api.ts';
 import { isId } from '../lib/id-param.server.ts';
@@ -26,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const auditId = isId(asked) ? asked : newest;
   const proposal = auditId === null ? null : await orRefusal(proposeSample(deps, viewer, auditId));
   const url = proposal?.url ?? samples[0]?.url ?? '';
-  return { host, auditId, proposal, url, limit: planOf(viewer.plan).pagesPerAudit };
+  const processes = await processesOfSite(deps, viewer, host);
+  return { host, auditId, proposal, url, processes, limit: planOf(viewer.plan).pagesPerAudit };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -34,11 +35,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** A sample proposed from an audit, to be corrected and saved. */
 export default function NewSamplePage() {
-  const { host, auditId, proposal, url, limit } = useLoaderData<typeof loader>();
+  const { host, auditId, proposal, url, processes, limit } = useLoaderData<typeof loader>();
   const { notify } = useNotification();
   const navigate = useNavigate();
   const back = samplesPath(host);
-  const save = async (edited: { name: string; pages: SamplePage[] }) => {
+  const save = async (edited: EditedSample) => {
     const { sample } = await callApi('POST', '/api/samples', { body: { url, ...edited } });
     notify('successSimple', `Échantillon «\u00a0${sample.name}\u00a0» enregistré.`);
     await navigate(back);
@@ -61,7 +62,8 @@ export default function NewSamplePage() {
       </PageHeader>
       <Card padding="large" className="max-w-3xl">
         <SampleEditor
-          sample={{ url, name: 'Échantillon RGAA', pages: proposal?.pages ?? [], drawn }}
+          sample={{ url, name: 'Échantillon RGAA', pages: proposal?.pages ?? [], journeys: null, drawn }}
+          processes={processes}
           limit={limit}
           back={back}
           save={save}

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate 
 import { AppError } from '#contract/errors.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
 import { planOf } from '#contract/plans.ts';
-import type { SamplePage } from '#contract/sample.ts';
+import { processesOfSite } from '#service/journeys/processes-of-site.ts';
 import { readSample } from '#service/samples/read-samples.ts';
 import { readSiteSamples } from '#service/samples/read-site-samples.ts';
-import { SampleEditor } from '../features/audits/samples/sample-editor.tsx';
+import { type EditedSample, SampleEditor } from '../features/audits/samples/sample-editor.tsx';
 import { samplesPath } from '../features/audits/samples/sample-list.tsx';
 import { SampleVersions } from '../features/audits/samples/sample-versions.tsx';
 import { callApi } from '../lib/api.ts';
@@ -26,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const sample = await orRefusal(readSample(deps, viewer, idParam(args), version));
   if (sample.host !== args.params.host) await orRefusal(Promise.reject(new AppError('request/not-found')));
   const { auditId } = await orRefusal(readSiteSamples(deps, viewer, sample.host));
-  return { sample, auditId, limit: planOf(viewer.plan).pagesPerAudit };
+  const processes = await processesOfSite(deps, viewer, sample.host);
+  return { sample, auditId, processes, limit: planOf(viewer.plan).pagesPerAudit };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -34,12 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** A sample to correct; each save is a version. */
 export default function EditSamplePage() {
-  const { sample, auditId, limit } = useLoaderData<typeof loader>();
+  const { sample, auditId, processes, limit } = useLoaderData<typeof loader>();
   const { id, host, version, shownVersion, schedules } = sample;
   const { notify } = useNotification();
   const navigate = useNavigate();
   const back = samplesPath(host);
-  const saveFrom = async (edited: { name: string; pages: SamplePage[] }, from: number) => {
+  const saveFrom = async (edited: EditedSample, from: number) => {
     const { sample: saved } = await callApi('PUT', '/api/samples/:id', {
       params: { id },
       body: { ...edited, version: from },
@@ -47,7 +48,7 @@ export default function EditSamplePage() {
     notify('successSimple', `Échantillon enregistré, version ${formatNumber(saved.version)}.`);
     await navigate(back);
   };
-  const saveOver = async (edited: { name: string; pages: SamplePage[] }) => {
+  const saveOver = async (edited: EditedSample) => {
     const { sample: now } = await callApi('GET', '/api/samples/:id', { params: { id } });
     await saveFrom(edited, now.version);
   };
@@ -83,8 +84,10 @@ export default function EditSamplePage() {
             url: sample.url,
             name: sample.name,
             pages: sample.pages,
+            journeys: sample.journeys,
             drawn: auditId === null ? null : { auditId, draw: 1, from: null },
           }}
+          processes={processes}
           limit={limit}
           back={back}
           save={(edited) => saveFrom(edited, version)}

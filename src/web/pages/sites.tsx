@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { scoreShown, selectSites, siteQueryOf } from '#contract/sites.ts';
+import { selectSites, siteLineOf, siteQueryOf } from '#contract/sites.ts';
 import { listSites } from '#service/sites/list-sites.ts';
 import { SiteList } from '../features/sites/site-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -9,11 +9,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
   const query = siteQueryOf(new URL(args.request.url).searchParams);
   const sites = await listSites(deps, viewer);
-  // The scores of one theme at most are shown: the others need not travel.
   const shown = selectSites(sites, query).map((site) => ({
-    ...site,
+    ...siteLineOf(site, query.theme),
     ...{ picture: null, scores: [] },
-    themes: query.theme === null ? {} : { [query.theme]: scoreShown(site, query.theme) },
   }));
   return { sites: shown, total: sites.length, query };
 }

@@ -7,8 +7,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { organisationNameLength, spaceRoleWords } from '#contract/space-roles.ts';
+import { readOffers } from '#service/organisations/join-requests.ts';
 import { listSpaces } from '#service/organisations/spaces.ts';
 import { asPerson } from '#service/viewer.ts';
+import { JoinOffers } from '../features/organisations/join-offers.tsx';
 import { chooseByForm } from '../features/organisations/organisation-forms.server.ts';
 import { orRefusal } from '../lib/or-refusal.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -22,8 +24,10 @@ import { TextField } from '../ui/text-field.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireViewer(args);
+  const [spaces, { offers }] = await Promise.all([listSpaces(deps, viewer), readOffers(deps, viewer)]);
   return {
-    ...(await listSpaces(deps, viewer)),
+    ...spaces,
+    offers,
     person: viewer.displayName || viewer.email,
     isOwner: viewer.space.role === 'owner',
   };
@@ -33,7 +37,8 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, clientAddress = '' } = requireViewer(args);
   const acting = { viewer: asPerson(viewer), clientAddress };
   const refused = await orRefusal(chooseByForm(deps, acting, args.request));
-  if (refused) return refused;
+  if (refused === 'asked') return { asked: true } as const;
+  if (refused) return { refused } as const;
   throw redirect('/dashboard?tab=overview');
 }
 
@@ -41,13 +46,20 @@ export const meta: MetaFunction = () => pageMeta('Mes espaces', { index: false }
 
 /** One’s own space and one’s organisations: which one is open, and making another. Works without a script. */
 export default function Spaces() {
-  const { current, organisations, person, isOwner } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { current, organisations, offers, person, isOwner } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer && 'refused' in answer ? answer.refused : null;
   return (
     <div className="flex flex-col gap-8">
       <PageHeader title="Mes espaces">
         Chaque espace a ses sites, ses audits, ses réglages et sa formule.
       </PageHeader>
+      {answer && 'asked' in answer && (
+        <Alert kind="success">
+          Votre demande est partie. Un e-mail vous dira la réponse{'\u00a0'}; d’ici là, rien ne change.
+        </Alert>
+      )}
+      <JoinOffers offers={offers} refused={refused?.form === 'demander' ? refused.message : null} />
       <ul className="flex max-w-3xl flex-col gap-4">
         <SpaceRow uid="" name="Espace personnel" says={person} isOpen={current === null} />
         {organisations.map(({ uid, name, role }) => (
@@ -65,7 +77,7 @@ export default function Spaces() {
           Une organisation réunit plusieurs personnes autour des mêmes sites. Elle commence en formule
           gratuite, qui n’a qu’une place{'\u00a0'}: la vôtre. Les formules payantes permettent d’inviter.
         </p>
-        {refused && (
+        {refused?.form === 'creer' && (
           <Alert kind="error" live>
             {refused.message}
           </Alert>

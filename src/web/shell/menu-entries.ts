@@ -24,7 +24,7 @@ export function dashboardTab(asked: string | null, admin: boolean): DashboardTab
 
 /** Paths of the authenticated area, where the side menu may stand. */
 export function isAppPath(pathname: string): boolean {
-  return /^\/(dashboard|reports|espaces|organisation)(\/|$)/.test(pathname);
+  return /^\/(dashboard|reports|espaces|organisation|mes-corrections)(\/|$)/.test(pathname);
 }
 
 /** The entry to highlight: the tab of the dashboard, `admin` under /reports/admin, none on a report. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { inLetters } from '#contract/in-letters.ts';
 import { cx } from '../lib/cx.ts';
 
 /** After separators, and inside a part only where it is longer than a line of a table. */
@@ -11,7 +12,8 @@ const shortLength = 60;
  * An address in a table. An e-mail stays whole; a host or a page goes to the next line after its separators where it is
  * long or the screen narrow, never inside a word that fits.
  */
-export function Address({ children }: { children: string }) {
+export function Address({ children: written }: { children: string }) {
+  const children = inLetters(written);
   if (children.includes('@') && !children.includes('/')) {
     return <span className="whitespace-nowrap">{children}</span>;
   }

@@ -1,3 +1,4 @@
+import { inLetters } from '#contract/in-letters.ts';
 import { Link } from './link.tsx';
 
 /** Where the page stands; the last step is the page itself. */
@@ -5,10 +6,14 @@ export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: st
   return (
     <nav aria-label="Fil d’Ariane" className="text-sm">
       <ol className="flex flex-wrap gap-x-2 gap-y-1.5 text-faint">
-        {steps.map((step, index) => (
-          <li key={step.label} className="flex gap-x-2">
+        {steps.map(({ label, to }, index) => (
+          <li key={label} className="flex gap-x-2">
             {index > 0 && <span aria-hidden="true">›</span>}
-            {step.to ? <Link to={step.to}>{step.label}</Link> : <span aria-current="page">{step.label}</span>}
+            {to ? (
+              <Link to={to}>{inLetters(label)}</Link>
+            ) : (
+              <span aria-current="page">{inLetters(label)}</span>
+            )}
           </li>
         ))}
       </ol>

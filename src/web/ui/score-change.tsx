@@ -1,8 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import type { SiteSummary } from '#contract/api/sites.ts';
 import { withoutInWords } from '#contract/common-themes.ts';
 import { formatNumber, plural } from '#contract/french.ts';
-import { changeOf } from '#contract/sites.ts';
+import type { SiteChange, SiteLine } from '#contract/sites.ts';
 import { dangerLabel } from '#report/grade-words.ts';
 import { cx } from '../lib/cx.ts';
 
@@ -14,8 +13,8 @@ const looks = {
 } as const;
 
 /** How the score of a site moved since the comparable audit before; a danger of today comes first. */
-export function ScoreChange({ site }: { site: SiteSummary }) {
-  const change = changeOf(site);
+export function ScoreChange({ site }: { site: Pick<SiteLine, 'danger' | 'auditCount' | 'change'> }) {
+  const { change } = site;
   const { Icon, tone } = looks[change?.kind ?? 'unknown'];
   return (
     <>
@@ -38,8 +37,8 @@ export function ScoreChange({ site }: { site: SiteSummary }) {
   );
 }
 
-function changeText({ kind, points, without }: NonNullable<ReturnType<typeof changeOf>>): string {
-  if (kind === 'unknown') return 'Évolution inconnue\u00a0: tout n’a pas été vu';
+function changeText({ kind, points, without }: SiteChange): string {
+  if (kind === 'unknown') return 'Évolution inconnue\u00a0: les deux audits n’ont pas pu lire la même chose';
   const left = without.length === 0 ? '' : `, ${withoutInWords(without)}`;
   if (kind === 'same') return `Score inchangé${left}`;
   const sign = points > 0 ? '+' : '−';

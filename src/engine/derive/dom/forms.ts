@@ -1,6 +1,7 @@
 import type { Dom, DomNode, PageFacts } from '../../artifacts.ts';
 import { ancestorsOf, byId, byTag, clip, closest, descendantsOf, textOf } from './dom.ts';
 import { ariaNameOf, labelTextOf } from './fields.ts';
+import { isSentByBrowser } from './sent-by-browser.ts';
 
 type Form = PageFacts['forms'][number];
 
@@ -14,6 +15,7 @@ export function formsOf(dom: Dom): Form[] {
     .map((form) => ({
       action: form.url ?? '',
       method: (form.attributes.method ?? 'get').toLowerCase(),
+      ...(isSentByBrowser(dom, form) && { byBrowser: true }),
       fields: descendantsOf(dom, form)
         .filter(isField)
         .slice(0, 100)

@@ -1,6 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { formsOf, isSent } from '../trackers/personal-forms.ts';
-import { ancestorsOf, descendantsOf, parentOf } from './dom.ts';
+import { descendantsOf, parentOf } from './dom.ts';
+import { isSentByBrowser } from './sent-by-browser.ts';
 import { isShownNow } from './visibility.ts';
 
 /** A field that the browser leaves out of what it sends, for lack of a name. */
@@ -30,22 +31,6 @@ export function namelessFields(dom: Dom): NamelessField[] {
       .filter((field) => isLost(dom, form, field) && isShownNow(dom, field))
       .map((node) => ({ node, mayBeScripted }));
   });
-}
-
-function isSentByBrowser(dom: Dom, form: DomNode): boolean {
-  const { action = '', method = '', ...others } = form.attributes;
-  if (form.document !== 0 || !/^https?:/.test(form.url ?? '') || /^(?:#|javascript:|$)/i.test(action.trim()))
-    return false;
-  if (/^dialog$/i.test(method) || Object.keys(others).some((name) => /^(?:on|hx-|ng-|v-|x-|@)/.test(name)))
-    return false;
-  const isHeard = (node: DomNode, types: RegExp) => (node.listeners ?? []).some((type) => types.test(type));
-  const inside = descendantsOf(dom, form);
-  const hears = /^(?:submit|formdata|click|mouse|pointer|key)/;
-  return !(
-    [form, ...inside].some((node) => isHeard(node, hears) || node.attributes.onclick !== undefined) ||
-    ancestorsOf(dom, form).some((node) => isHeard(node, /^(?:submit|formdata)/)) ||
-    (dom.globalListeners ?? []).some((type) => /^(?:submit|formdata)/.test(type))
-  );
 }
 
 function isLost(dom: Dom, form: DomNode, node: DomNode): boolean {

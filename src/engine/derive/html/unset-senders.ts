@@ -3,7 +3,7 @@ import { inlineScripts } from './inline-scripts.ts';
 
 /** What the instructions of form services leave to fill in: keys and identifiers, then addresses. */
 const unset = [
-  /(?:^|[^A-Za-z0-9])(?:YOUR|VOTRE|INSERT|REPLACE)_[A-Z0-9_]{0,60}(?:ID|KEY|CLE|HASH|TOKEN|CODE|ENDPOINT|EMAIL|URL|HERE|ICI|ME)\b/,
+  /(?:^|[^A-Za-z0-9])(?:YOUR|VOTRE|INSERT|REPLACE)_[A-Z0-9_]{0,60}(?:ID|KEY|CLE|HASH|TOKEN|CODE|ENDPOINT|EMAIL|URL|HERE|ICI|ME|FORM|FORMSPREE|FORMULAIRE|SERVICE|TEMPLATE)\b/,
   /\b(?:your|votre)[-_](?:(?:form|access|api|public|site|web3forms|formspree|secret)[-_])+(?:id|key|hash|code|endpoint|token)\b/i,
   /\bformspree\.io\/(?:f\/)?x{4,}\b/i,
   /\b(?:your|votre)[-_.]?(?:e-?mail|mail|name|nom|adresse)?@(?:your[-_]?)?(?:e-?mail|example|exemple|domain|domaine|gmail)\.(?:com|fr|org)\b/i,

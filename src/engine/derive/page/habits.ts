@@ -42,7 +42,7 @@ const isHabit = (among: readonly PageFacts[], follows: Habit['follows']): boolea
 const linksOf = (page: PageFacts, region: PageLink['region']): Set<string> =>
   new Set(page.links.filter((link) => link.region === region).map(({ url }) => bare(url)));
 
-/** At least three links that nearly all pages have there; a page with none of them lacks that part. */
+/** The habit: at least three links that nearly all pages have in this region. A page with none of them lacks it. */
 function linkHabit(what: string, pages: readonly PageFacts[], region: PageLink['region']): Habit[] {
   const counts = new Map<string, number>();
   for (const page of pages)

@@ -8,7 +8,7 @@ export function refineKinds(pages: readonly PageFacts[]): PageFacts[] {
   const anchors = new Map<string, Set<string>>();
   for (const page of pages)
     for (const link of page.links) {
-      // What a page calls itself in a link to be filled in (`href="#"`) says nothing of it.
+      // A link that leads nowhere (`href="#"`) does not name the page that holds it.
       if (leadsNowhere(link.url, page.url)) continue;
       const identity = identityOf(link.url);
       const texts = anchors.get(identity) ?? new Set();

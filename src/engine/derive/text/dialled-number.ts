@@ -17,6 +17,14 @@ export function afterCode(link: DomNode): string | null {
   return /^(?:\+|00)33(\d*)$/.exec(dialled.replaceAll(/[^\d+]/g, ''))?.[1] ?? null;
 }
 
+/** « +0… »: after the sign comes the code of a country, and none begins with a zero. */
+export const callsNoCountry = (link: DomNode): boolean =>
+  /^\+\s*\(?0/.test(
+    numberOf(link)
+      .replace(/^\s*tel:/i, '')
+      .trim(),
+  );
+
 /** It shows whole numbers, and calls a whole one that is none of them. */
 export function callsAnother(dom: Dom, link: DomNode): boolean {
   const shown = writtenPhones(textOf(dom, link)).map(phoneDigits);

@@ -1,6 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import type { SiteAccess } from '#contract/site-access.ts';
 import type { GuardProxy } from '../../browser/guard-proxy.ts';
+import type { SiteSession } from '../../browser/session.ts';
 import type { UsefulClock } from '../../browser/useful-clock.ts';
 
 /** What a consent visit needs besides its order. */
@@ -13,4 +14,6 @@ export interface ChoiceTools {
   readonly clock: UsefulClock;
   /** What opens the site. Default: it is open to everybody. */
   readonly access?: SiteAccess;
+  /** What a sign-in gave. Default: nobody signed in. */
+  readonly session?: SiteSession | null;
 }

@@ -1,11 +1,15 @@
-import type { ChoiceClick, ChoiceVisit, StorageWrite } from '../../artifacts.ts';
+import type { ChoiceClick, ChoiceVisit, Picture, StorageWrite } from '../../artifacts.ts';
 import { inTime } from '../../browser/in-time.ts';
 import { userAgentFor } from '../../browser/user-agent.ts';
 import type { ChoiceOrder, MadeChoice } from '../../ports/visit.ts';
+import { viewports } from '../lighthouse.ts';
 import { type PageWatch, watchPage } from '../page-watch.ts';
+import { pictureKey } from '../picture-key.ts';
 import { refusalOfExcess } from '../refusal-of-excess.ts';
+import { takeScreenshot } from '../screenshot.ts';
 import { gatherStorage } from '../storage.ts';
 import type { Tab } from '../tab.ts';
+import type { Screenshot } from '../visit.ts';
 import { seeBanner } from './banner-frames.ts';
 import type { ChoiceTools } from './choice-tools.ts';
 import { openFreshTab } from './fresh-tab.ts';
@@ -60,10 +64,14 @@ async function choose(walk: Walk): Promise<MadeChoice> {
   const before = await gatherStorage(tab);
   const mark = () => trace.mark(0);
   const make = { refuse, accept }[order.choice];
+  const opened = seen && (await pictureWindow(walk, 'before'));
   const clicked = seen && (await make(tab, seen, mark));
-  const choice = await follow(walk, trace, clicked, before, order.nextPages);
+  const { choice, after } = await follow(walk, trace, clicked, before, order.nextPages);
   const canWithdraw = order.choice === 'accept' && clicked?.closed === true;
-  return { choice, withdraw: canWithdraw ? await takeBack(walk).catch(() => null) : null };
+  const withdraw = canWithdraw ? await takeBack(walk).catch(() => null) : null;
+  if (!opened || !after) return { choice, withdraw, pictures: [] };
+  const pictures = { before: nameOf(opened), after: nameOf(after) };
+  return { choice: { ...choice, pictures }, withdraw, pictures: [opened, after] };
 }
 
 /** The choice taken back, on the page where the visit ended. */
@@ -72,7 +80,7 @@ async function takeBack(walk: Walk): Promise<ChoiceVisit> {
   const trace = startTrace(tab, watch, order.siteDomain);
   const before = await gatherStorage(tab);
   const clicked = await withdraw(tab, () => trace.mark(0));
-  return follow(walk, trace, clicked, before, order.nextPages.slice(0, 1));
+  return (await follow(walk, trace, clicked, before, order.nextPages.slice(0, 1))).choice;
 }
 
 /** What the site does with the choice: on the page itself, on the next ones, and on the first one loaded again. */
@@ -82,10 +90,11 @@ async function follow(
   clicked: ChoiceClick | null,
   before: readonly StorageWrite[],
   nextPages: readonly string[],
-): Promise<ChoiceVisit> {
+): Promise<{ readonly choice: ChoiceVisit; readonly after: Screenshot | null }> {
   const { order, tab, watch } = walk;
   const pages = clicked ? [order.url, ...nextPages, order.url] : [order.url];
   if (clicked) await waitForQuiet(tab, watch.network.exchanges, afterChoiceMs, 4_000);
+  const after = clicked?.closed ? await pictureWindow(walk, 'after') : null;
   const tcf = clicked && (await readTcf(tab).catch(() => null));
   let bannerBackOnNextPage = false;
   for (const [index, url] of pages.entries()) {
@@ -96,7 +105,7 @@ async function follow(
     await waitForQuiet(tab, watch.network.exchanges);
     bannerBackOnNextPage ||= (await back) !== null;
   }
-  return {
+  const choice = {
     clicked,
     cookiesBefore: trace.cookiesBefore(),
     cookies: trace.cookies(),
@@ -106,7 +115,21 @@ async function follow(
     tcf,
     pages,
   };
+  return { choice, after };
 }
+
+/** What the window shows; null where it cannot be taken, and of a site behind an access, whose page may show its secret. */
+async function pictureWindow(
+  { order, tools, tab }: Walk,
+  when: 'before' | 'after',
+): Promise<Screenshot | null> {
+  if (tools.access) return null;
+  const viewport = viewports[order.device];
+  const key = pictureKey(`${order.choice} ${when} ${order.device} ${order.url}`, 'webp');
+  return takeScreenshot(tab, { viewport, page: viewport }, key).catch(() => null);
+}
+
+const nameOf = ({ key, width, height }: Screenshot): Picture => ({ key, width, height });
 
 /** Loaded and silent. @throws as `load` */
 async function open(walk: Walk, url: string): Promise<void> {

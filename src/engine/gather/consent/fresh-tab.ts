@@ -10,7 +10,7 @@ import type { ChoiceTools } from './choice-tools.ts';
  * button must never send a form.
  */
 export async function openFreshTab(
-  { browser, proxy, clock, access }: ChoiceTools,
+  { browser, proxy, clock, access, session }: ChoiceTools,
   userAgent: UserAgent,
   device: ChoiceOrder['device'],
 ): Promise<{ readonly tab: Tab; close(): Promise<void> }> {
@@ -20,7 +20,7 @@ export async function openFreshTab(
   });
   const close = () => closeContext(context);
   try {
-    const tab = await openTab(await context.newPage(), clock, access);
+    const tab = await openTab(await context.newPage(), clock, access, session);
     await introduce(tab, userAgent, device);
     await tab.requests.take(documentsOnly, ({ request }) => request.method === 'GET');
     return { tab, close };

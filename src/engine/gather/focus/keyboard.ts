@@ -27,7 +27,8 @@ export const keyboard = defineArtifact({
     const rest = walk.truncated ? page.nodes.filter(({ index }) => !met.has(index)) : [];
     if (rest.length === 0 && hiddenStops(page).length === 0) return walk;
     const { steps, shownByFocus } = await lookEverywhere(tab, page, rest, tools.components);
-    return { ...walk, steps: [...walk.steps, ...steps], ...(shownByFocus && { shownByFocus }) };
+    const all = [...walk.steps, ...steps];
+    return { ...walk, steps: all, pressed: walk.steps.length, ...(shownByFocus && { shownByFocus }) };
   },
 });
 

@@ -14,7 +14,9 @@ import { pictureKey } from '../picture-key.ts';
 import type { Tab } from '../tab.ts';
 import type { Screenshot, VisitTools } from '../visit.ts';
 import { watchForHang } from '../watch-for-hang.ts';
+import { setWindow } from './recorded-window.ts';
 import { replayJourney } from './replay-journey.ts';
+import { watchFlow } from './watch-flow.ts';
 
 interface Loading {
   readonly request: VisitRequest;
@@ -58,18 +60,22 @@ export async function loadByJourney({
   try {
     tools.proxy.beginPage({ site: request });
     const secrets = tools.access?.typed ?? {};
-    const stop = await Promise.race([replayJourney(tab, { ...journey, secrets }), hang.hung]);
+    const flow = await watchFlow(tab, tools.clock.times);
+    const order = { ...journey, secrets, onBegin: flow.begin };
+    const stop = await Promise.race([replayJourney(tab, order), hang.hung]);
+    const measures = flow.measures();
     const showsSecret = await showsSecretOf(tab, tools);
     if (stop) {
       const step = journey.steps[stop.at];
       const detail = step ? failureWords(stop.at, step, stop.failure) : '';
       const picture = showsSecret ? null : await pictureOf(tab, journey.state).catch(() => null);
       const stopped = { at: stop.at, picture };
-      return { refusal: { reason: 'journey', detail }, run, startedAt, around, stopped };
+      return { refusal: { reason: 'journey', detail }, run, startedAt, around, stopped, flow: measures };
     }
     await holdDocument(tab, watch.network.forget);
-    await tab.cdp.send('Emulation.setDeviceMetricsOverride', viewports[request.device]);
-    return { refusal: null, run, startedAt, around, showsSecret };
+    const { width, height, deviceScaleFactor: scale, mobile } = viewports[request.device];
+    await setWindow(tab, { width, height, scale, isMobile: mobile, hasTouch: mobile });
+    return { refusal: null, run, startedAt, around, showsSecret, flow: measures };
   } finally {
     hang.stop();
     forgetEarlier(watch);

@@ -3,7 +3,9 @@ import type { JourneyFailure, JourneyStep, Typed } from '#contract/journey/journ
 import { dangerOf } from '../../address/journey-dangers.ts';
 import type { Tab } from '../tab.ts';
 import { type JourneyGate, takeJourneyGate } from './journey-gate.ts';
-import { askControl, askDefault, findElement, frameOf, selectorOf } from './step-element.ts';
+import { setWindow } from './recorded-window.ts';
+import { askControl, askDefault, askFocused, findElement, frameOf, isSignedOut } from './step-element.ts';
+import { waitForElements } from './wait-for-element.ts';
 
 export interface JourneyOrder {
   readonly steps: readonly JourneyStep[];
@@ -13,6 +15,14 @@ export interface JourneyOrder {
   readonly secrets: Readonly<Record<string, string>>;
   /** Of all steps together, useful milliseconds. */
   readonly limitMs: number;
+  /** It signs in: its form is sent whatever its button is called, and what follows may take its time. */
+  readonly signsIn?: boolean;
+  /** Asked before each step; false ends the journey there. */
+  readonly before?: (at: number) => Promise<boolean>;
+  /** Told of each step before it is made. */
+  readonly onBegin?: (at: number, step: JourneyStep) => void;
+  /** Told of each step that was made, while the page shows what came of it. */
+  readonly onStep?: (at: number) => Promise<void>;
 }
 
 /** Where a journey stopped; null: all its steps were made. */
@@ -33,7 +43,7 @@ const settledMs = { idleTime: 500, timeout: 5_000 };
 /** Makes the steps one after the other, in a tab that is watched. Rejects only when the browser is gone. */
 export async function replayJourney(
   tab: Tab,
-  { steps, host, secrets, limitMs }: JourneyOrder,
+  { steps, host, secrets, limitMs, signsIn = false, before, onBegin, onStep }: JourneyOrder,
 ): Promise<JourneyStop> {
   const gate = await takeJourneyGate(tab, host);
   const endsAt = tab.clock.now() + limitMs;
@@ -42,10 +52,17 @@ export async function replayJourney(
     await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     for (const [at, step] of steps.entries()) {
       if (step.type === 'close') break;
-      const failure = tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets }, step);
+      if (before && !(await before(at))) return { at, failure: 'act-refused' };
+      onBegin?.(at, step);
+      const failure =
+        tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets, signsIn }, step);
       if (failure) return { at, failure };
+      // A sign-in that failed is told by its own check.
+      const isKnown = signsIn || steps.slice(at).some(typesSecret);
+      if (!isKnown && (await isSignedOut(tab.page, step))) return { at, failure: 'signed-out' };
+      await onStep?.(at);
     }
-    gate.allow('reading');
+    if (!signsIn) gate.allow('reading');
     await tab.page.waitForNetworkIdle(settledMs).catch(ignore);
     const failure = gate.refused();
     return failure && { at: steps.length - 1, failure };
@@ -56,15 +73,19 @@ export async function replayJourney(
 
 const ignore = () => null;
 
+/** The page that asks for a password is where the journey means to be. */
+const typesSecret = (step: JourneyStep): boolean => step.type === 'change' && 'secret' in step.value;
+
 interface Making {
   readonly tab: Tab;
   readonly gate: JourneyGate;
   readonly secrets: Readonly<Record<string, string>>;
+  readonly signsIn: boolean;
 }
 
 async function makeStep(making: Making, step: JourneyStep): Promise<JourneyFailure | null> {
   const { tab, gate } = making;
-  gate.allow('reading');
+  if (!making.signsIn) gate.allow('reading');
   // Armed before the act: a fast page would have gone already.
   const arrived = step.navigates ? arrival(tab.page, gate, step.timeoutMs) : null;
   const failure = await act(making, step).then(ignore, failureOf);
@@ -104,20 +125,13 @@ async function untilRefused(gate: JourneyGate, signal: AbortSignal): Promise<Jou
   return null;
 }
 
-async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<void> {
-  const { page, cdp } = tab;
+async function act(making: Making, step: JourneyStep): Promise<void> {
+  const { tab } = making;
+  const { page } = tab;
   const { timeoutMs } = step;
   switch (step.type) {
-    case 'setViewport': {
-      const { width, height } = step;
-      await cdp.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height,
-        deviceScaleFactor: 1,
-        mobile: false,
-      });
-      return;
-    }
+    case 'setViewport':
+      return setWindow(tab, step);
     case 'navigate': {
       const answer = await page.goto(step.url, { timeout: timeoutMs, waitUntil: 'load' }).catch(() => {
         throw new StepFailed('no-answer');
@@ -126,7 +140,9 @@ async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<v
       return;
     }
     case 'keyDown':
-      if (/^(?:Enter|Space| )$/.test(step.key)) press(gate, await askDefault(page));
+      if (/^(?:Enter|Space| )$/.test(step.key)) press(making, await askDefault(page));
+      else if (/^[!-~]$/.test(step.key) && (await askFocused(page)).isSecret)
+        throw new StepFailed('secret-plain');
       return page.keyboard.down(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
     case 'keyUp':
       return page.keyboard.up(step.key === ' ' ? 'Space' : (step.key as 'Enter'));
@@ -134,7 +150,7 @@ async function act({ tab, gate, secrets }: Making, step: JourneyStep): Promise<v
     case 'close':
       return;
     default:
-      return actOn({ tab, gate, secrets }, step);
+      return actOn(making, step);
   }
 }
 
@@ -143,13 +159,13 @@ type OnElement = Extract<
   { readonly type: 'click' | 'doubleClick' | 'hover' | 'change' | 'scroll' | 'waitForElement' }
 >;
 
-async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<void> {
+async function actOn(making: Making, step: OnElement): Promise<void> {
+  const { tab, secrets } = making;
   const { timeoutMs } = step;
-  const frame = frameOf(tab.page, step);
+  const frame = await frameOf(tab.page, step);
   if (!frame) throw new StepFailed('frame-missing');
-  if (step.type === 'waitForElement' && !step.visible) {
-    const [way = []] = step.selectors;
-    await frame.locator(selectorOf(way)).setVisibility('hidden').setTimeout(timeoutMs).wait();
+  if (step.type === 'waitForElement') {
+    if (!(await waitForElements(frame, step))) throw new StepFailed('element-missing');
     return;
   }
   if (step.type === 'scroll' && step.selectors === null) {
@@ -160,14 +176,13 @@ async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<v
   const located = element.asLocator().setTimeout(timeoutMs);
   if (step.type === 'scroll') await element.evaluate((box, x, y) => box.scroll(x, y), step.x, step.y);
   else if (step.type === 'hover') await located.hover();
-  else if (step.type === 'waitForElement') await waitForVisible(frame, step);
   else if (step.type === 'change') {
     const { isSecret } = await askControl(element);
     if (isSecret && 'text' in step.value) throw new StepFailed('secret-plain');
     await located.fill(textOf(step.value, secrets));
   } else {
     const { name, pays } = await askControl(element);
-    press(gate, pays ? `${name} payer` : name);
+    press(making, pays ? `${name} payer` : name);
     const { offsetX: x, offsetY: y } = step;
     const offset = x !== undefined && y !== undefined ? { offset: { x, y } } : {};
     await located.click({ ...offset, button: step.button, count: step.type === 'doubleClick' ? 2 : 1 });
@@ -175,10 +190,10 @@ async function actOn({ tab, gate, secrets }: Making, step: OnElement): Promise<v
 }
 
 /** What may be sent by pressing that. @throws StepFailed when it must not be pressed */
-function press(gate: JourneyGate, name: string): void {
+function press({ gate, signsIn }: Making, name: string): void {
   const danger = dangerOf(name);
   if (danger === 'refused') throw new StepFailed('act-refused');
-  gate.allow(danger === 'sends' ? 'reading' : 'forms');
+  gate.allow(danger === 'sends' && !signsIn ? 'reading' : 'forms');
 }
 
 function textOf(value: Typed, secrets: Making['secrets']): string {
@@ -186,20 +201,4 @@ function textOf(value: Typed, secrets: Making['secrets']): string {
   const secret = secrets[value.secret];
   if (secret === undefined) throw new StepFailed('secret-missing');
   return secret;
-}
-
-/** Waits until so many are there, the first of them seen. */
-async function waitForVisible(
-  frame: NonNullable<ReturnType<typeof frameOf>>,
-  { selectors, count, timeoutMs }: Extract<OnElement, { readonly type: 'waitForElement' }>,
-): Promise<void> {
-  const endsAt = performance.now() + timeoutMs;
-  for (;;) {
-    for (const way of selectors) {
-      const found = await frame.$$(selectorOf(way));
-      if (found.length >= count && (await found[0]?.isVisible())) return;
-    }
-    if (performance.now() > endsAt) throw new StepFailed('element-missing');
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-  }
 }

@@ -17,14 +17,27 @@ function partOf(text: string): string {
   if (text.startsWith('aria/')) return `::-p-aria(${escaped(text.slice(5))})`;
   if (text.startsWith('xpath/')) return `::-p-xpath(${escaped(text.slice(6))})`;
   if (text.startsWith('text/')) return `::-p-text(${escaped(text.slice(5))})`;
-  return text.startsWith('pierce/') ? `:scope >>> ${text.slice(7)}` : text;
+  if (text.startsWith('pierce/')) return `:scope >>> ${text.slice(7)}`;
+  return text.startsWith('css/') ? text.slice(4) : text;
 }
 
 /** A way of a recording as Puppeteer reads it: `>>>>` goes down into a shadow root. */
 export const selectorOf = (way: readonly string[]): string => way.map(partOf).join(' >>>> ');
 
-/** The frame a step is made in; null when the page has none there. */
-export function frameOf(page: Page, step: JourneyStep): Frame | null {
+const pollMs = 100;
+
+/** The frame a step is made in, once the page has it there; null when it has none in time. */
+export async function frameOf(page: Page, step: JourneyStep): Promise<Frame | null> {
+  const endsAt = performance.now() + step.timeoutMs;
+  for (;;) {
+    const frame = frameNow(page, step);
+    if (frame || performance.now() > endsAt) return frame;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+/** The frame of a step as the page stands. */
+export function frameNow(page: Page, step: JourneyStep): Frame | null {
   const path = 'frame' in step ? step.frame : [];
   let frame: Frame | undefined = page.mainFrame();
   for (const index of path) frame = frame?.childFrames()[index];
@@ -63,6 +76,26 @@ function readControl(element: Element): ControlSays {
 export const askControl = (element: ElementHandle<Element>): Promise<ControlSays> =>
   element.evaluate(readControl);
 
+/** What the control that has the focus says of itself; nothing where none has. */
+export async function askFocused(page: Page): Promise<ControlSays> {
+  const handle = await page.evaluateHandle(() => {
+    let active = document.activeElement;
+    while (active) {
+      const inside = active.shadowRoot ?? (active as HTMLIFrameElement).contentDocument;
+      const next = inside?.activeElement;
+      if (!next) break;
+      active = next;
+    }
+    return active;
+  });
+  const element = handle.asElement() as ElementHandle<Element> | null;
+  try {
+    return element ? await askControl(element) : { name: '', isSecret: false, pays: false };
+  } finally {
+    await handle.dispose();
+  }
+}
+
 /** Runs in the page: what Enter would press there, by its name; empty: nothing. */
 function readDefault(): string {
   const active = document.activeElement as HTMLInputElement | null;
@@ -77,3 +110,13 @@ function readDefault(): string {
 }
 
 export const askDefault = (page: Page): Promise<string> => page.evaluate(readDefault);
+
+/** Whether the page asks for a password where the step led to another one when it was recorded: the site forgot who one is. */
+export async function isSignedOut(page: Page, step: JourneyStep): Promise<boolean> {
+  const wanted = step.leadsTo ?? (step.type === 'navigate' ? URL.parse(step.url)?.pathname : undefined);
+  if (wanted === undefined) return false;
+  const asks = (path: string) =>
+    location.pathname !== path &&
+    [...document.querySelectorAll('input[type="password"]')].some((field) => field.checkVisibility());
+  return page.evaluate(asks, wanted).catch(() => false);
+}

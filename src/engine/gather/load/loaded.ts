@@ -1,3 +1,4 @@
+import type { FlowMeasures } from '#contract/journey/flow-measures.ts';
 import type { Sighting } from '../../blame/blame.ts';
 import type { LighthouseRun } from '../lighthouse.ts';
 import type { Refusal } from '../refusal.ts';
@@ -13,6 +14,8 @@ export interface Loaded {
   around(url: string): Omit<Sighting, 'browser'>;
   /** A field shows something that was typed in secret: no picture of the page is kept. */
   readonly showsSecret?: boolean;
+  /** Of a journey: what was measured on its way. */
+  readonly flow?: FlowMeasures;
   /** Of a journey that stopped: the step, from 0, and what the page showed then. */
   readonly stopped?: { readonly at: number; readonly picture: Screenshot | null };
 }

@@ -1,9 +1,13 @@
 import { formatNumber } from '#contract/french.ts';
-import { type Dom, type PageView, Unavailable, type ViewDevice } from '../../artifacts.ts';
+import { type Dom, type PageView, type Picture, Unavailable, type ViewDevice } from '../../artifacts.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { focusStepsOf, hiddenStops, shownByFocusOf } from '../focus/look-at-focus.ts';
 import { inPage } from '../in-page.ts';
 import { guardRequests } from '../moves/request-guard.ts';
+import { pictureKey } from '../picture-key.ts';
+import { takeScreenshot } from '../screenshot.ts';
+import type { Tab } from '../tab.ts';
+import type { Screenshot } from '../visit.ts';
 import { joinAxe } from './join-axe.ts';
 import { type Opening, openParts } from './open-parts.ts';
 import { readWidth } from './read-width.ts';
@@ -23,16 +27,18 @@ export const views = defineArtifact({
   id: 'views',
   needs: ['dom', 'axe'],
   limitMs: viewsMs,
-  async gather({ request, tools, tab, deadline }, { dom }) {
+  async gather({ request, tools, tab, deadline, page, pictures }, { dom }) {
     if (dom.elementCount > mostElements) throw new Unavailable(tooLarge);
     const guard = await guardRequests(tab);
     await inPage(tab).beginView();
     const until = Math.min(tab.clock.now() + viewsMs - 1_500, deadline - 3_000);
     const half = tab.clock.now() + (until - tab.clock.now()) / 2;
     const opening = { tab, guard, components: tools.components };
+    const name = request.moves && !request.only ? `${page.device} ${page.url} other window` : null;
     try {
       const own = await ownView({ ...opening, deadline: half }, dom, request.device);
-      const other = await otherView({ ...opening, deadline: until }, dom, request.device);
+      const taken = { name, pictures };
+      const other = await otherView({ ...opening, deadline: until }, dom, request.device, taken);
       return [own, other];
     } finally {
       await inPage(tab).endView();
@@ -51,7 +57,21 @@ async function ownView(opening: Opening, own: Dom, device: ViewDevice): Promise<
   return { device, dom, origins, differs: [], gone: [], parts, unopened, deaf, hollow, ...judged };
 }
 
-async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promise<PageView> {
+/** Where the picture of the other window goes; no name, no picture. */
+interface Pictures {
+  readonly name: string | null;
+  readonly pictures: Screenshot[];
+}
+
+/** The window as it stands, among the pictures of the visit; nothing where it cannot be taken. */
+async function picturedIn(tab: Tab, dom: Dom, { name, pictures }: Pictures): Promise<{ picture?: Picture }> {
+  const taken = name && (await takeScreenshot(tab, dom, pictureKey(name, 'webp')).catch(() => null));
+  if (!taken) return {};
+  pictures.push(taken);
+  return { picture: { key: taken.key, width: taken.width, height: taken.height } };
+}
+
+async function otherView(opening: Opening, own: Dom, device: ViewDevice, taken: Pictures): Promise<PageView> {
   const { tab, deadline, components } = opening;
   const other = otherOf[device];
   const listens = own.globalListeners?.includes('resize') ?? false;
@@ -59,6 +79,7 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
   try {
     await openViewWindow(tab, other, listens);
     const width = await readWidth(tab, own, deadline);
+    const pictured = await picturedIn(tab, width.dom, taken);
     const steps = await focusStepsOf(tab, width.dom, width.dom.nodes, components);
     const shownByFocus = await shownByFocusOf(tab, hiddenStops(width.dom));
     await inPage(tab).setStill(false);
@@ -78,6 +99,7 @@ async function otherView(opening: Opening, own: Dom, device: ViewDevice): Promis
       hollow: opened.hollow,
       axe: joinAxe([axe, ...opened.axe]),
       keyboard: { steps: [...steps, ...opened.steps], shownByFocus, trap: null, truncated: false },
+      ...pictured,
     };
   } catch (error) {
     await openViewWindow(tab, device, false);

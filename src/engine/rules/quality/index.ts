@@ -6,9 +6,11 @@ import couleursForcees from './qual-couleurs-forcees.ts';
 import coupeParLeBord from './qual-coupe-par-le-bord.ts';
 import courrielInvalide from './qual-courriel-invalide.ts';
 import dateCopyright from './qual-date-copyright.ts';
+import dateImpossible from './qual-date-impossible.ts';
 import datePassee from './qual-date-passee.ts';
 import docLangueCible from './qual-doc-langue-cible.ts';
 import erreursConsole from './qual-erreurs-console.ts';
+import formulaireAdresseAbsente from './qual-formulaire-adresse-absente.ts';
 import formulaireClavierMobile from './qual-formulaire-clavier-mobile.ts';
 import formulaireNonConfigure from './qual-formulaire-non-configure.ts';
 import formulaireSansEnvoi from './qual-formulaire-sans-envoi.ts';
@@ -43,9 +45,11 @@ export const rules: ThemeRules = [
   coupeParLeBord,
   courrielInvalide,
   dateCopyright,
+  dateImpossible,
   datePassee,
   docLangueCible,
   erreursConsole,
+  formulaireAdresseAbsente,
   formulaireClavierMobile,
   formulaireNonConfigure,
   formulaireSansEnvoi,

@@ -8,7 +8,7 @@ import { defineRule } from '../../rule.ts';
 const broken =
   /Ã[\u0080-\u00bf€‡ˆ‰ŠŽ]|(?<=\p{Ll}\s)Ã\s+(?=\p{Ll}{2})|Å“(?=\p{Ll})|â€[™œ\u009d“”¦˜]|â‚¬|\ufffd/u;
 
-/** A few words between quotation marks, and what another text holds: shown, not written. */
+/** A short quotation shows characters of another text; the page does not write them itself. */
 const quotation = /«[\s\u00a0\u202f][^«»]{1,60}[\s\u00a0\u202f]»|“[^“”]{1,60}”|(?<!\S)"[^"]{1,60}"/gu;
 const quoting = new Set(['code', 'pre', 'samp', 'kbd', 'tt', 'q', 'blockquote', 'textarea']);
 

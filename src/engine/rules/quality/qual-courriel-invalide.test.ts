@@ -10,17 +10,49 @@ const page = (href: string) =>
 const button = (onclick: string) => withBody(`<button onclick="${onclick}">Réserver</button>`);
 const model = 'Un lien d’e-mail écrit à une adresse de modèle : à vérifier';
 
+const shows = (href: string, text: string) => withBody(`<a href="${href}">${text}</a>`);
+const other = {
+  verdict: 'fail',
+  title: 'Un lien d’e-mail écrit à une autre adresse que celle qui est affichée',
+} as const;
+const link = (note: string) => [{ type: 'element', selector: 'html > body > a', note }] as const;
+
 ruleCases(rule, {
+  'an address that is shown, and another that is written to': {
+    artifacts: shows('mailto:contact@ancien.fr', 'contact@nouveau.fr'),
+    ...other,
+    evidence: link('affiche contact@nouveau.fr, écrit à contact@ancien.fr'),
+  },
+  'another letter': {
+    artifacts: shows('mailto:marie@exemple.fr?subject=Devis', 'Écrire à mairie@exemple.fr'),
+    ...other,
+    evidence: link('affiche mairie@exemple.fr, écrit à marie@exemple.fr'),
+  },
+  'the same address in other letters, coded, among several, hidden from robots, cut short': {
+    artifacts: withBody(
+      [
+        '<a href="mailto:Contact%40Exemple.fr">contact@exemple.fr</a>',
+        '<a href="mailto:a@exemple.fr,b@exemple.fr">b@exemple.fr</a>',
+        '<a href="mailto:contact@exemple.fr">contact (arobase) exemple.fr</a>',
+        '<a href="mailto:contact@exemple.fr">rf.elpmexe@tcatnoc</a>',
+        '<a href="mailto:contact@exemple.fr">contact@<span style="display:none">pas.</span>exemple.fr</a>',
+        '<a href="mailto:secretariat@exemple.fr">secretariat@exemple.f…</a>',
+      ].join(''),
+    ),
+    verdict: 'pass',
+  },
   'a button that writes to the address of a template': {
     artifacts: button("location.href='mailto:email@reservation.fr';"),
     verdict: 'review',
     title: model,
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > button' }],
   },
   'a link that writes to the address of a template, among several': {
     artifacts: page('mailto:mairie@valmont.fr,contact@example.com?subject=Bonjour'),
     verdict: 'review',
     title: model,
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'a button that writes to an address': {
@@ -31,6 +63,7 @@ ruleCases(rule, {
     artifacts: button('window.location = `mailto:mairie@valmont`'),
     verdict: 'fail',
     title: 'Un lien d’e-mail est invalide',
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > button' }],
   },
   'a button that puts the address together': {
@@ -59,24 +92,28 @@ ruleCases(rule, {
     artifacts: page('mailto:mairie@valmont'),
     verdict: 'fail',
     title: 'Un lien d’e-mail est invalide',
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'no at sign': {
     artifacts: page('mailto:mairie.exemple.fr'),
     verdict: 'fail',
     title: 'Un lien d’e-mail est invalide',
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   nothing: {
     artifacts: page('mailto:'),
     verdict: 'fail',
     title: 'Un lien d’e-mail est invalide',
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'a space': {
     artifacts: page('mailto:mairie @exemple.fr'),
     verdict: 'fail',
     title: 'Un lien d’e-mail est invalide',
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'a name before the address': {
@@ -91,6 +128,7 @@ ruleCases(rule, {
     artifacts: page('mailto:Service technique&lt;travaux&gt;'),
     verdict: 'fail',
     title: 'Un lien d’e-mail est invalide',
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > a' }],
   },
   'no mail link': { artifacts: page('/contact'), verdict: 'inapplicable' },

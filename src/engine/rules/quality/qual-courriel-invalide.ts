@@ -3,6 +3,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { closest } from '../../derive/dom/dom.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
 import { isModelAddress } from '../../derive/text/model-address.ts';
+import { otherAddressShown } from '../../derive/text/shown-address.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
@@ -40,11 +41,16 @@ function isModel(dom: Dom, node: DomNode, siteDomain: string): boolean {
   });
 }
 
+const noteOf = (dom: Dom) => (node: DomNode) => {
+  const other = otherAddressShown(dom, node);
+  return `affiche ${other?.shown ?? ''}, écrit à ${other?.linked ?? ''}`;
+};
+
 export default defineRule({
   id: 'qual-courriel-invalide',
-  // 3: an address of a template, and a press that writes without being a link.
-  version: 3,
-  severity: 'mineur',
+  // 3: an address of a template, and a press that writes without being a link. 4: an address that is not the one shown.
+  version: 4,
+  severity: 'majeur',
   automation: 'automatique',
   effort: 1,
   references: [
@@ -53,6 +59,7 @@ export default defineRule({
   ],
   title: { fail: 'Un lien d’e-mail est invalide', pass: 'Les liens d’e-mail sont valides' },
   messages: {
+    other: 'Un lien d’e-mail écrit à une autre adresse que celle qui est affichée',
     model: 'Un lien d’e-mail écrit à une adresse de modèle',
     named:
       'Un lien d’e-mail contient un nom avec l’adresse : certains logiciels de messagerie peuvent le refuser',
@@ -60,6 +67,10 @@ export default defineRule({
   why: 'Un message adressé ainsi peut ne jamais arriver, sans que le visiteur le sache.',
   fix: 'Écrire l’adresse seule, sous la forme mailto:nom@domaine.fr.',
   advice: {
+    other: {
+      why: 'Qui appuie sur l’adresse qu’il lit écrit à quelqu’un d’autre, sans le savoir : son message n’arrive pas à celui qu’il a choisi.',
+      fix: 'Écrire dans l’adresse du lien (mailto:…) celle qu’il affiche, après avoir vérifié laquelle des deux est la bonne.',
+    },
     model: {
       why: 'L’adresse est de celles que les modèles de page laissent à remplacer : le message irait à un inconnu, ou à personne.',
       fix: 'Écrire dans le lien l’adresse de l’organisme, ou vérifier que celle-ci est bien la sienne.',
@@ -69,11 +80,15 @@ export default defineRule({
   evaluate({ dom, page }) {
     const links = dom.nodes.filter((node) => targetOf(node) !== null);
     if (links.length === 0) return { status: 'inapplicable' };
+    const astray = links.filter((node) => node.tag === 'a' && otherAddressShown(dom, node) !== null);
+    if (astray.length > 0)
+      return { status: 'fail', message: 'other', ...evidenceOfNodes(dom, astray, noteOf(dom)) };
     const unusable = links.filter((node) => !isUsable(targetOf(node) ?? ''));
     const wrong = unusable.filter((node) => !isNamed(targetOf(node) ?? ''));
-    if (wrong.length > 0) return { status: 'fail', ...evidenceOfNodes(dom, wrong) };
+    if (wrong.length > 0) return { status: 'fail', severity: 'mineur', ...evidenceOfNodes(dom, wrong) };
     const models = links.filter((node) => isModel(dom, node, page.siteDomain));
-    if (models.length > 0) return { status: 'review', message: 'model', ...evidenceOfNodes(dom, models) };
+    if (models.length > 0)
+      return { status: 'review', message: 'model', severity: 'mineur', ...evidenceOfNodes(dom, models) };
     if (unusable.length === 0) return { status: 'pass' };
     return { status: 'fail', message: 'named', severity: 'info', ...evidenceOfNodes(dom, unusable) };
   },

@@ -18,6 +18,17 @@ const over = {
 } as const;
 
 ruleCases(rule, {
+  'prices of a year that is over': {
+    artifacts: site(home(filler), other('/tarifs', 'Tarifs et réservations. Calendrier 2020, haute 345 €')),
+    verdict: 'review',
+    title: 'Les tarifs, le calendrier ou la saison publiés sont ceux de 2020 : à vérifier',
+    pages: [at('/tarifs')],
+    evidence: [{ type: 'text', quote: 'Calendrier 2020' }],
+  },
+  'results of a year that is over': {
+    artifacts: site(home(filler), other('/resultats', 'Saison 2020-2021 : première place')),
+    verdict: 'pass',
+  },
   'an offer of January that opens the home page in November': {
     artifacts: site(home(january)),
     ...over,

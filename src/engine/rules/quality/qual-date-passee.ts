@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../artifacts.ts';
 import { type GoneBy, goneByIn } from '../../derive/text/gone-by.ts';
+import { pastSeasonIn } from '../../derive/text/past-season.ts';
 import { defineSiteRule, threshold } from '../../rule.ts';
 
 const firstWords = threshold(800, { ours: 'what a visitor of the home page reads first' });
@@ -21,6 +22,22 @@ const latesOf = (pages: readonly PageFacts[], today: string): readonly Late[] =>
     if (!dated.has(page.kind) || (!page.isHome && keepsPast.test(`${path} ${page.title}`))) return [];
     return goneByIn(page.text, today).map((one) => ({ ...one, page }));
   });
+
+const pricesOfPast = /(?:^|[ /_-])(?:conditions|reglement|statuts|bilan|palmares|resultats?)/i;
+
+/** Prices or a calendar of a year that is over, on pages that give nothing later: the oldest first. */
+function seasonsOf(pages: readonly PageFacts[], today: string) {
+  const thisYear = Number(today.slice(0, 4));
+  return pages
+    .flatMap((page) => {
+      const name = `${URL.parse(page.url)?.pathname ?? ''} ${page.title}`;
+      if (!dated.has(page.kind) || keepsPast.test(name) || pricesOfPast.test(name)) return [];
+      const own = page.footerText === '' ? page.text : page.text.replace(page.footerText, ' ');
+      const season = pastSeasonIn(own, thisYear);
+      return season ? [{ ...season, page }] : [];
+    })
+    .toSorted((a, b) => a.year - b.year);
+}
 
 /** What follows an announcement differs from page to page. */
 const headOf = ({ quote }: Late): string => quote.slice(0, sameWords);
@@ -56,6 +73,8 @@ const dayOf = (iso: string): string => iso.split('-').reverse().join('/');
 
 export default defineSiteRule({
   id: 'qual-date-passee',
+  // 2: prices and calendars of a year that is over.
+  version: 2,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
@@ -66,6 +85,7 @@ export default defineSiteRule({
   },
   messages: {
     coming: 'Le site annonce peut-être une date déjà passée (le {until}) : à vérifier',
+    season: 'Les tarifs, le calendrier ou la saison publiés sont ceux de {year} : à vérifier',
     declared: 'Tous les événements déclarés aux moteurs sont passés (le dernier le {until}) : à vérifier',
   },
   why: 'Le visiteur croit le site abandonné, ou demande une offre qui n’existe plus.',
@@ -75,6 +95,10 @@ export default defineSiteRule({
       why: 'Les moteurs n’affichent pas d’événement passé. Si rien n’est prévu, il n’y a rien à changer ; sinon, le prochain n’est pas annoncé.',
       fix: 'Déclarer les prochains événements dans les données structurées, ou en retirer ceux qui sont passés.',
     },
+    season: {
+      why: 'Le visiteur ne sait pas si ces prix ou ces dates valent encore, et croit le site abandonné.',
+      fix: 'Mettre la page à jour pour l’année en cours, ou la retirer du menu si elle garde le souvenir d’une année passée.',
+    },
     coming: {
       why: 'Si cette date est annoncée comme à venir, le visiteur croit le site abandonné. Si la page garde le souvenir de ce qui a eu lieu, il n’y a rien à changer.',
     },
@@ -82,7 +106,18 @@ export default defineSiteRule({
   artifacts: ['site', 'pages'],
   evaluate({ site, pages }) {
     const lates = latesOf(pages, site.startedAt.slice(0, 10));
-    if (lates.length === 0) return judgeDeclared(pages, site.startedAt.slice(0, 10));
+    const today = site.startedAt.slice(0, 10);
+    const seasons = lates.length === 0 ? seasonsOf(pages, today) : [];
+    const [oldest] = seasons;
+    if (oldest)
+      return {
+        status: 'review',
+        message: 'season',
+        values: { year: oldest.year },
+        pages: seasons.map(({ page }) => page.url),
+        evidence: seasons.map(({ quote, page }) => ({ type: 'text', quote, where: page.url })),
+      };
+    if (lates.length === 0) return judgeDeclared(pages, today);
     const banners = lates.filter((late) => isBanner(late, pages, lates));
     const shown = banners.length > 0 ? banners : lates;
     const oncePerQuote = [...Map.groupBy(shown, headOf).values()].flatMap((same) => same.slice(0, 1));

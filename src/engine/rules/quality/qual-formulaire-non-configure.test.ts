@@ -29,7 +29,36 @@ const submits = (page: ReturnType<typeof beside>) => ({
   dom: { ...page.dom, globalListeners: ['submit'] },
 });
 
+const message = '<input type="email" name="e"><textarea name="m"></textarea><button>Envoyer</button>';
+const bare = (attributes = '', inside = message) => withBody(`<form ${attributes}>${inside}</form>`);
+const nowhere = {
+  verdict: 'fail',
+  title: 'Un formulaire n’a ni adresse d’envoi ni script : ce qu’on y écrit n’arrive à personne',
+  evidence: atForm,
+} as const;
+
 ruleCases(rule, {
+  'a message without an address and without a script': { artifacts: bare(), ...nowhere },
+  'the same, with an address that is a jump': { artifacts: bare('action="#" method="get"'), ...nowhere },
+  'the same, posted: the page may read it': { artifacts: bare('method="post"'), verdict: 'pass' },
+  'the same, taken by a host of sites': { artifacts: bare('netlify name="contact"'), verdict: 'pass' },
+  'the same, known to a script by its data': { artifacts: bare('data-endpoint="/envoi"'), verdict: 'pass' },
+  'the same, where every press is heard': { artifacts: clicks(bare()), verdict: 'pass' },
+  'the same, whose sending the page hears': { artifacts: submits(bare()), verdict: 'pass' },
+  'fields that only reckon something': {
+    artifacts: bare('', '<input name="a"><input name="b"><button>Calculer</button>'),
+    verdict: 'pass',
+  },
+  'a message without a button': {
+    artifacts: bare('', '<input type="email" name="e"><textarea name="m"></textarea>'),
+    verdict: 'pass',
+  },
+  'a form that opens a mail program': {
+    artifacts: bare('action="mailto:contact@exemple.fr" method="post" enctype="text/plain"'),
+    verdict: 'fail',
+    title: 'Un formulaire ne fait qu’ouvrir la messagerie du visiteur (mailto:)',
+    evidence: atForm,
+  },
   'a message without a name, in a form that the browser sends': {
     artifacts: beside(nameless),
     verdict: 'fail',
@@ -86,6 +115,12 @@ ruleCases(rule, {
   },
   'an identifier left in the address': {
     artifacts: form('https://formspree.io/f/YOUR_FORM_ID'),
+    verdict: 'fail',
+    title,
+    evidence: atForm,
+  },
+  'an identifier that says for which service': {
+    artifacts: form('https://formspree.io/f/VOTRE_ID_FORMSPREE'),
     verdict: 'fail',
     title,
     evidence: atForm,

@@ -1,4 +1,5 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
+import { deadForms, mailForms } from '../../derive/dom/dead-forms.ts';
 import { byTag, clip, descendantsOf, elementEvidence } from '../../derive/dom/dom.ts';
 import { namelessFields } from '../../derive/dom/nameless-fields.ts';
 import { isUnset, unsetSenders } from '../../derive/html/unset-senders.ts';
@@ -24,14 +25,34 @@ const examplesOf = (dom: Dom, form: DomNode) =>
 const isHeard = ({ attributes, listeners }: DomNode): boolean =>
   attributes.onsubmit !== undefined || (listeners ?? []).includes('submit');
 
+/** Forms that nothing receives, or that leave the sending to a program the visitor may lack. */
+function unsentOf(dom: Dom) {
+  const told = (forms: readonly DomNode[]) => forms.map((form) => elementEvidence(dom, form));
+  const dead = deadForms(dom);
+  if (dead.length > 0) return { status: 'fail', message: 'nowhere', evidence: told(dead) } as const;
+  const mails = mailForms(dom);
+  return mails.length === 0 ? null : ({ status: 'fail', message: 'mail', evidence: told(mails) } as const);
+}
+
 const namelessAdvice = {
   why: 'Le navigateur n’envoie que les champs qui ont un nom : ce que le visiteur écrit dans celui-ci n’arrive à personne, et rien ne le lui dit.',
   fix: 'Donner au champ un attribut name, celui que le serveur attend, puis envoyer un message d’essai.',
 };
 
+const nowhere = {
+  why: 'Le navigateur recharge la page et met dans son adresse ce que le visiteur a écrit : sa demande ne part pas, et rien ne le lui dit.',
+  fix: 'Donner au formulaire l’adresse qui reçoit les messages (attribut action, méthode post), puis envoyer un message d’essai.',
+};
+
+const mail = {
+  why: 'Sur un ordinateur sans logiciel de messagerie réglé, le bouton ne fait rien et le message est perdu ; ailleurs, le visiteur doit encore l’envoyer lui-même.',
+  fix: 'Envoyer le formulaire à un programme du site ou à un service de formulaires, et garder l’adresse e-mail à côté.',
+};
+
 export default defineRule({
   id: 'qual-formulaire-non-configure',
-  version: 3,
+  // 4: no address at all, or that of a mail program.
+  version: 4,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -44,11 +65,13 @@ export default defineRule({
     heard: 'L’adresse d’envoi d’un formulaire est celle d’un exemple : à vérifier',
     nameless: 'Un champ de formulaire n’a pas de nom : ce qu’on y écrit n’est pas envoyé',
     namelessHeard: 'Un champ de formulaire n’a pas de nom et n’est sans doute pas envoyé : à vérifier',
+    nowhere: 'Un formulaire n’a ni adresse d’envoi ni script : ce qu’on y écrit n’arrive à personne',
+    mail: 'Un formulaire ne fait qu’ouvrir la messagerie du visiteur (mailto:)',
     scripted: 'Un script envoie les messages avec une clé ou un identifiant d’exemple : à vérifier',
   },
   why: 'Le visiteur écrit son message pour rien : le service d’envoi le refuse, et personne ne le reçoit.',
   fix: 'Remplacer l’exemple par la clé ou l’adresse que donne le service de formulaires, puis envoyer un message d’essai.',
-  advice: { nameless: namelessAdvice, namelessHeard: namelessAdvice },
+  advice: { nameless: namelessAdvice, namelessHeard: namelessAdvice, nowhere, mail },
   artifacts: ['dom', 'source'],
   evaluate({ dom, source }) {
     const forms = byTag(dom, 'form').filter(({ document }) => document === 0);
@@ -62,6 +85,8 @@ export default defineRule({
           ? { status: 'review', message: 'namelessHeard', evidence }
           : { status: 'fail', message: 'nameless', evidence };
       }
+      const unsent = unsentOf(dom);
+      if (unsent) return unsent;
       const calls = unsetSenders(source.html);
       if (calls.length === 0) return { status: 'pass' };
       // Another script may have set them meanwhile.

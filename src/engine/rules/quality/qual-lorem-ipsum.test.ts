@@ -9,7 +9,35 @@ const slots = 'Un texte à compléter a été publié tel quel';
 const toCome = 'Une page annonce un contenu qui n’est pas encore là';
 const template = 'Un texte du modèle de départ est resté dans la page';
 
+const exampleTitle = 'Un numéro de téléphone d’exemple est publié comme celui du site';
+
 ruleCases(rule, {
+  'a link that calls the number of an example': {
+    artifacts: page('Appelez <a href="tel:+33612345678">notre atelier</a>.'),
+    verdict: 'fail',
+    title: exampleTitle,
+    evidence: [{ type: 'element', selector: 'html > body > p > a' }],
+  },
+  'the number of an example, said to be that of the site': {
+    artifacts: page('Téléphone : 01 23 45 67 89'),
+    verdict: 'fail',
+    title: exampleTitle,
+    evidence: [{ type: 'text', quote: '01 23 45 67 89' }],
+  },
+  'how to write one’s number': {
+    artifacts: page('Téléphone, format : 06 12 34 56 78. Votre téléphone (exemple : 01 23 45 67 89)'),
+    verdict: 'pass',
+  },
+  'what a new site says of itself': {
+    artifacts: page('Mon atelier – Just another WordPress site'),
+    verdict: 'fail',
+    title: template,
+    evidence: [{ type: 'text', quote: 'Mon atelier – Just another WordPress site' }],
+  },
+  'a site that speaks of the same software': {
+    artifacts: page('Nous créons votre site WordPress. Un site WordPress pour votre commune.'),
+    verdict: 'pass',
+  },
   'the owner’s name and a hint that a theme wrote': {
     artifacts: page(
       'Couverture <input placeholder="Enter your name..."><small>Copyright © Your Website 2022</small>',

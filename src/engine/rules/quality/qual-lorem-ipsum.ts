@@ -3,6 +3,7 @@ import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, clip, elementEvidence } from '../../derive/dom/dom.ts';
 import { mainTextOf } from '../../derive/dom/main-text.ts';
 import { wordStart } from '../../derive/legal/legal-text.ts';
+import { exampleNumbers } from '../../derive/text/example-numbers.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule, threshold } from '../../rule.ts';
 
@@ -21,6 +22,9 @@ const demonstration = /^(?:témoignages?|avis(?: clients?)?) de démonstration$/
 /** What themes write for the owner’s name, where nobody speaks to a reader. */
 const template =
   /(?:©|\(c\)|\bcopyright\b)\s{0,5}(?:©|\(c\))?\s{0,5}(?:\d{4}(?:\s{0,5}-\s{0,5}\d{4})?)?\s{0,5},?\s{0,5}(?:your\s+(?:web ?site|company|business|brand|site|name)|company\s*name)\b/i;
+/** What a new site says of itself until somebody writes something else. */
+const starter =
+  /\bjust another wordpress site\b|\bun (?:autre site|site utilisant) wordpress\b|\b(?:votre|insérez votre|ajoutez votre) slogan ici(?!\p{L})|\bbienvenue sur wordpress\. ceci est votre premier article\b|\bceci est une page d[’']exemple\. (?:c[’']est différent|elle est différente) d[’']un article\b/iu;
 const englishHint =
   /^enter your (?:name|full name|e-?mail|email address|phone|phone number|message)(?: here)?\s*(?:\.{3}|…)$/i;
 /** A page whose content is still to come says so in a few words, and little else: to who writes it, or to who reads it. */
@@ -70,7 +74,8 @@ const demonstrationsOf = (dom: Dom): Evidence[] =>
 
 export default defineRule({
   id: 'qual-lorem-ipsum',
-  version: 7,
+  // 8: what new sites say of themselves, and numbers of examples.
+  version: 8,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -82,6 +87,7 @@ export default defineRule({
   messages: {
     slots: 'Un texte à compléter a été publié tel quel',
     template: 'Un texte du modèle de départ est resté dans la page',
+    example: 'Un numéro de téléphone d’exemple est publié comme celui du site',
     toCome: 'Une page annonce un contenu qui n’est pas encore là',
   },
   why: 'La page paraît inachevée, et le visiteur doute du reste.',
@@ -94,6 +100,10 @@ export default defineRule({
     template: {
       why: 'Le modèle parle à la place du site, souvent dans une autre langue : la page paraît inachevée.',
       fix: 'Remplacer chaque passage cité par le nom du site ou par une phrase en français, sur toutes les pages.',
+    },
+    example: {
+      why: 'Qui appelle ce numéro ne joint personne du site : c’est celui que les modèles de page laissent à remplacer.',
+      fix: 'Écrire le vrai numéro partout où celui-ci est affiché ou appelé (tel:), ou le retirer.',
     },
     toCome: {
       why: 'Le visiteur qui suit un lien vers cette page n’y trouve pas ce qu’elle promet.',
@@ -113,13 +123,15 @@ export default defineRule({
     const fillers = quotesOf(filler, latin);
     const places = quotesOf(slot, place, ...(isEmpty ? [toWrite] : []));
     const slots = [...places, ...demonstrationsOf(dom), ...slotsOf(dom)];
-    const templates = [...quotesOf(template), ...hintsOf(dom)];
+    const templates = [...quotesOf(template, starter), ...hintsOf(dom)];
+    const numbers = exampleNumbers(dom);
     const announced = isEmpty ? quotesOf(toCome) : [];
-    const evidence = [...fillers, ...slots, ...announced, ...templates];
+    const evidence = [...fillers, ...slots, ...numbers, ...announced, ...templates];
     if (evidence.length === 0) return { status: 'pass' };
     const proof = { evidence, occurrences: evidence.length };
     if (fillers.length > 0) return { status: 'fail', ...proof };
     if (slots.length > 0) return { status: 'fail', message: 'slots', ...proof };
+    if (numbers.length > 0) return { status: 'fail', message: 'example', ...proof };
     if (templates.length > 0) return { status: 'fail', message: 'template', ...proof };
     return { status: 'fail', message: 'toCome', severity: 'mineur', ...proof };
   },

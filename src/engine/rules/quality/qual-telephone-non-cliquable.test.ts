@@ -8,6 +8,12 @@ const page = (body: string) => pageArtifacts(`<!doctype html><html lang="fr"><bo
 const where = 'numéro écrit sans lien';
 
 ruleCases(rule, {
+  'a number of no country': {
+    artifacts: page('<a href="tel:+0386000001">03 86 00 00 01</a>'),
+    verdict: 'fail',
+    title: 'Un lien de téléphone commence par +0 : ce numéro n’existe dans aucun pays',
+    evidence: [{ type: 'element', selector: 'html > body > a', note: 'adresse : « tel:+0386000001 »' }],
+  },
   'the number of the host, in a legal notice': {
     artifacts: page(
       '<h1>Mentions légales</h1><p>Éditeur : les Amis du canal, <a href="tel:+33365710205">03 65 71 02 05</a>.</p><p>Hébergeur : Auxois Numérique SCIC, 21320 Pouilly, téléphone 03 65 71 02 90.</p>',
@@ -20,6 +26,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [{ type: 'text', where, quote: '03 65 71 02 05' }],
   },
   'numbers of a registration': {
@@ -35,6 +42,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [
       '0386000001',
       '0386000002',
@@ -51,6 +59,7 @@ ruleCases(rule, {
     artifacts: page('<p>Agrément n° 0386000001</p><p>Tél. 0386000001</p>'),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [{ type: 'text', where, quote: '0386000001' }],
   },
   'an address with a space, and one with letters': {
@@ -93,6 +102,7 @@ ruleCases(rule, {
     artifacts: page('<p>Tél.0386000000 ou (+33 6 12 34 56 78), portable:06.86.00.00.01.</p>'),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [
       { type: 'text', where, quote: '0386000000' },
       { type: 'text', where, quote: '+33 6 12 34 56 78' },
@@ -105,6 +115,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [
       { type: 'text', where, quote: '03.86.00.00.00' },
       { type: 'text', where, quote: '03.86.00.00.02' },
@@ -124,6 +135,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: ['00', '01', '02', '03'].map((end) => ({ type: 'text', where, quote: `03 86 00 00 ${end}` })),
   },
   'a number to call that is a fax elsewhere, and one after a word about faxes': {
@@ -132,6 +144,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: ['00', '01', '02'].map((end) => ({ type: 'text', where, quote: `03 86 00 00 ${end}` })),
   },
   'digits of quoted code, and the ten keys of a keyboard': {
@@ -143,6 +156,7 @@ ruleCases(rule, {
     artifacts: page('<p>Appelez le 0386000001, écrit <code>0386000001</code>.</p>'),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [{ type: 'text', where, quote: '0386000001' }],
   },
   'a link that calls another number of another country than its own': {
@@ -151,7 +165,6 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
-    severity: 'mineur',
     evidence: [
       {
         type: 'element',
@@ -176,7 +189,6 @@ ruleCases(rule, {
     artifacts: page('<p>Tél. <a href="tel:0386000010">03 86 00 00 01</a></p><p>03 86 00 00 02</p>'),
     verdict: 'fail',
     title: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
-    severity: 'mineur',
     evidence: [
       {
         type: 'element',
@@ -197,6 +209,7 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [{ type: 'text', where, quote: '03 86 00 00 02' }],
   },
   'a link that keeps the zero after +33': {
@@ -205,6 +218,7 @@ ruleCases(rule, {
     ),
     verdict: 'review',
     title: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
+    severity: 'mineur',
     evidence: [
       { type: 'element', selector: 'html > body > a:nth-of-type(1)', note: 'appelle +33 0386000001' },
     ],
@@ -213,6 +227,7 @@ ruleCases(rule, {
     artifacts: page('<a href="tel:0033%20(0)3%2086%2000%2000%2001">Appeler</a>'),
     verdict: 'review',
     title: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
+    severity: 'mineur',
     evidence: [{ type: 'element', selector: 'html > body > a', note: 'appelle +33 0386000001' }],
   },
   'a link with a digit too few, one never filled in, and a hidden one': {
@@ -221,7 +236,6 @@ ruleCases(rule, {
     ),
     verdict: 'fail',
     title: 'Un lien de téléphone n’a pas les neuf chiffres attendus après +33',
-    severity: 'mineur',
     evidence: [
       { type: 'element', selector: 'html > body > a:nth-of-type(1)', note: 'appelle +33 38600001' },
       { type: 'element', selector: 'html > body > a:nth-of-type(2)', note: 'appelle +33' },
@@ -237,6 +251,7 @@ ruleCases(rule, {
     artifacts: page('<p>Tél. 03 86 00 00 00</p>'),
     verdict: 'fail',
     title: 'Un numéro de téléphone ne peut pas être appelé d’un geste',
+    severity: 'mineur',
     evidence: [{ type: 'text', where, quote: '03 86 00 00 00' }],
   },
   'no number': {

@@ -1,7 +1,13 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { byTag, clip, textOf } from '../../derive/dom/dom.ts';
 import { hostPhones } from '../../derive/legal/host-phones.ts';
-import { afterCode, callsAnother, dialledBy, shownBy } from '../../derive/text/dialled-number.ts';
+import {
+  afterCode,
+  callsAnother,
+  callsNoCountry,
+  dialledBy,
+  shownBy,
+} from '../../derive/text/dialled-number.ts';
 import { calledPhones, phoneDigits } from '../../derive/text/phone-numbers.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -49,9 +55,9 @@ const calls = (link: DomNode): string => `appelle +33 ${afterCode(link)}`.trimEn
 
 export default defineRule({
   id: 'qual-telephone-non-cliquable',
-  // 10: a number one cannot dial costs a call. 11: not the host’s.
-  version: 11,
-  severity: 'mineur',
+  // 10: a number one cannot dial costs a call. 11: not the host’s. 12: one that calls another loses it.
+  version: 12,
+  severity: 'majeur',
   automation: 'automatique',
   effort: 1,
   references: [{ kind: 'standard', title: 'RFC 3966' }],
@@ -61,6 +67,7 @@ export default defineRule({
   },
   messages: {
     other: 'Un lien de téléphone appelle un autre numéro que celui qui est affiché',
+    country: 'Un lien de téléphone commence par +0 : ce numéro n’existe dans aucun pays',
     length: 'Un lien de téléphone n’a pas les neuf chiffres attendus après +33',
     spaced: 'L’adresse d’un lien de téléphone contient une espace ou des lettres',
     zero: 'Un lien de téléphone garde le zéro après +33 : à vérifier',
@@ -71,6 +78,10 @@ export default defineRule({
     other: {
       why: 'Qui touche le numéro sur son téléphone appelle quelqu’un d’autre, sans le savoir.',
       fix: 'Écrire dans l’adresse du lien (tel:+33…) le numéro qu’il affiche, après avoir vérifié lequel des deux est le bon.',
+    },
+    country: {
+      why: 'Après le signe + vient l’indicatif d’un pays, qui ne commence jamais par un zéro : le téléphone du visiteur n’appelle personne.',
+      fix: 'Écrire dans l’adresse du lien +33 suivi du numéro sans son premier zéro : tel:+33612345678.',
     },
     length: {
       why: 'Qui touche ce lien sur son téléphone n’appelle personne, ou quelqu’un d’autre.',
@@ -94,6 +105,13 @@ export default defineRule({
       const note = (link: DomNode) => `affiche ${shownBy(dom, link)}, appelle ${dialledBy(link)}`;
       return { status: 'fail', message: 'other', ...evidenceOfNodes(dom, astray, note) };
     }
+    const lost = links.filter((link) => link.visible && callsNoCountry(link));
+    if (lost.length > 0)
+      return {
+        status: 'fail',
+        message: 'country',
+        ...evidenceOfNodes(dom, lost, ({ attributes }) => `adresse : « ${clip(attributes.href ?? '', 60)} »`),
+      };
     const broken = links.filter((link) => link.visible && hasWrongLength(link));
     if (broken.length > 0)
       return {
@@ -105,7 +123,7 @@ export default defineRule({
     const wrong = written.filter((number) => !callable.has(phoneDigits(number)));
     const odd = links.filter(keepsZero);
     if (wrong.length === 0 && odd.length > 0)
-      return { status: 'review', message: 'zero', ...evidenceOfNodes(dom, odd, calls) };
+      return { status: 'review', message: 'zero', severity: 'mineur', ...evidenceOfNodes(dom, odd, calls) };
     const spaced = links.filter((link) => link.visible && isOddlyWritten(link));
     if (wrong.length === 0 && spaced.length > 0) {
       const note = ({ attributes }: DomNode) => `adresse : « ${clip(attributes.href ?? '', 60)} »`;
@@ -115,6 +133,7 @@ export default defineRule({
     if (wrong.length === 0) return { status: 'pass' };
     return {
       status: 'fail',
+      severity: 'mineur',
       evidence: wrong.slice(0, 10).map((number) => ({
         type: 'text',
         quote: clip(number, 40),

@@ -30,7 +30,7 @@ export default defineSiteRule({
     const answering = sitemaps.filter(({ status }) => status >= 200 && status < 300);
     const inFolder = folderSitemaps(site.startUrl);
     const found = answering.find(({ url }) => inFolder.includes(url) && !robots.sitemaps.includes(url));
-    // Those its index names are announced by nothing else.
+    // A sitemap that only the index names counts as part of the index.
     const others = answering.filter((sitemap) => sitemap !== found && !found?.urls.includes(sitemap.url));
     if (others.length > 0) return { status: 'pass' };
     if (found)

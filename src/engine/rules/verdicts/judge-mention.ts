@@ -1,6 +1,7 @@
 import type { Evidence } from '#contract/report.ts';
 import type { PageFacts } from '../../artifacts.ts';
 import { type LegalDocument, searchedPlaces } from '../../derive/legal/legal-pages.ts';
+import { unreadMainPages } from '../../derive/page/contact-links.ts';
 
 /** The end of a rule on legal mentions. */
 export type Judgement =
@@ -45,8 +46,14 @@ export function judgePresence(
   if (document.status === 'read') return { status: 'pass' };
   if (document.status === 'absent' || document.status === 'announced')
     return { status: 'fail', evidence: searchedPlaces(pages, asked, document) };
-  if (document.status === 'unknown')
-    return { status: 'review', evidence: searchedPlaces(pages, asked, document), unseen: true };
+  if (document.status === 'unknown') {
+    const unread = unreadMainPages({ pages, notAnalysed: [] }).length;
+    return {
+      status: 'review',
+      evidence: [...searchedPlaces(pages, asked, document), ...leftOut(unread)],
+      unseen: true,
+    };
+  }
   return document.pages.length > 0
     ? { status: 'pass' }
     : {
@@ -55,6 +62,19 @@ export function judgePresence(
         unseen: true,
       };
 }
+
+/** Where it may still stand: pages that the menu, the home page or the foot of a page leads to. */
+const leftOut = (unread: number): Evidence[] =>
+  unread === 0
+    ? []
+    : [
+        {
+          type: 'value',
+          label: 'Pages non lues du menu, de l’accueil ou du pied de page',
+          value: String(unread),
+          expected: '0',
+        },
+      ];
 
 function placesRead(document: LegalDocument, note: string): Evidence[] {
   if (document.pages.length > 0)

@@ -10,7 +10,7 @@ import { createJournal } from '../../ports/journal.ts';
 import type { ChoiceOrder, ChoiceOutcome } from '../../ports/visit.ts';
 import { visitWithChoices } from './consent-visits.ts';
 
-const made: ChoiceOutcome = { kind: 'chosen', choice: choiceVisit(), withdraw: null };
+const made: ChoiceOutcome = { kind: 'chosen', choice: choiceVisit(), withdraw: null, pictures: [] };
 const start = new URL('https://www.exemple.fr/');
 
 /** Visits with a pool that answers as told; gives what was ordered and what came of it. */
@@ -46,7 +46,7 @@ async function run(
   } as unknown as VisitPlan;
   const isAllowed = (url: URL) => !url.pathname.startsWith('/prive');
   const page = { home, whole: Promise.resolve(whole) };
-  const visits = await visitWithChoices(plan, page, isAllowed, new AbortController().signal);
+  const { visits } = await visitWithChoices(plan, page, isAllowed, new AbortController().signal);
   return { orders, visits };
 }
 

@@ -5,6 +5,7 @@ import { slowestPace } from '../../browser/useful-clock.ts';
 import type { VisitPlan } from '../../crawl/visit-pages.ts';
 import { acceptButtons, refuseButtons } from '../../derive/trackers/consent.ts';
 import { trackersBeforeChoice } from '../../derive/trackers/trackers.ts';
+import type { Screenshot } from '../../ports/outcome.ts';
 import type { ChoiceOrder, ChoiceOutcome } from '../../ports/visit.ts';
 import { defineSiteArtifact, type Moments } from './define-site-artifact.ts';
 
@@ -20,8 +21,18 @@ export const consentVisits = defineSiteArtifact({
   id: 'consentVisits',
   from: 'home',
   limitMs: null,
-  gather: ({ run, crawl, ...page }) => visitWithChoices(crawl.plan, page, crawl.isAllowed, run.signal),
+  gather: async ({ run, crawl, ...page }) => {
+    const { visits, pictures } = await visitWithChoices(crawl.plan, page, crawl.isAllowed, run.signal);
+    run.pictures.push(...pictures);
+    return visits;
+  },
 });
+
+interface MadeVisits {
+  readonly visits: ConsentVisits;
+  /** Those that they name. */
+  readonly pictures: readonly Screenshot[];
+}
 
 /**
  * Refuses, accepts and withdraws on the home page’s banner, in the pool’s free places.
@@ -32,12 +43,15 @@ export async function visitWithChoices(
   page: Pick<Moments['home'], 'home' | 'whole'>,
   isAllowed: (url: URL) => boolean,
   signal: AbortSignal,
-): Promise<ConsentVisits> {
+): Promise<MadeVisits> {
   // A banner that came late is known once the page’s visit is over.
   const home = groundsOf(page.home).banner ? page.home : await page.whole;
   const { banner, trackers } = groundsOf(home);
   if (!banner && !trackers)
-    return { refuse: null, accept: null, withdraw: null, reason: 'ni bandeau de choix, ni traceur' };
+    return {
+      visits: { refuse: null, accept: null, withdraw: null, reason: 'ni bandeau de choix, ni traceur' },
+      pictures: [],
+    };
   const nextPages = plan.order.scope === 'site' ? nextPagesOf(plan, home, isAllowed) : [];
   const began = performance.now();
   const make = (choice: ChoiceOrder['choice']) => {
@@ -54,10 +68,13 @@ export async function visitWithChoices(
   if (refused.kind === 'failed') throw new Error(refused.detail);
   const second = accepted?.kind === 'chosen' ? accepted : null;
   return {
-    refuse: refused.choice,
-    accept: second?.choice ?? null,
-    withdraw: second?.withdraw ?? null,
-    reason: '',
+    visits: {
+      refuse: refused.choice,
+      accept: second?.choice ?? null,
+      withdraw: second?.withdraw ?? null,
+      reason: '',
+    },
+    pictures: [...refused.pictures, ...(second?.pictures ?? [])],
   };
 }
 

@@ -15,6 +15,8 @@ export interface Moments {
     /** The same once its visit is over: what came late is there. */
     readonly whole: Promise<PageFacts>;
   };
+  /** The HTML of all pages came: the only page is loaded, or all of several are visited. */
+  readonly read: Moments['start'];
   /** All pages are visited. */
   readonly pages: Moments['start'] & {
     readonly facts: readonly PageFacts[];

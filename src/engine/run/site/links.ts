@@ -1,5 +1,6 @@
 import type { Sitemap } from '../../artifacts.ts';
 import { probeDocuments } from '../../probe/documents.ts';
+import { checkForms } from '../../probe/form-checks.ts';
 import { defineSiteArtifact } from './define-site-artifact.ts';
 
 const sitemapSample = 50;
@@ -13,6 +14,13 @@ export const linkChecks = defineSiteArtifact({
     crawl.links.addInternal(sampleOf(sitemaps));
     return crawl.links.finish(facts, run.limits.linkChecksMs);
   },
+});
+
+/** Whether the addresses that forms are sent to are there. */
+export const formChecks = defineSiteArtifact({
+  id: 'formChecks',
+  from: 'pages',
+  gather: ({ run, crawl, facts }) => checkForms(run.clients.site, facts, crawl.isAllowed, run.signal),
 });
 
 export const documents = defineSiteArtifact({

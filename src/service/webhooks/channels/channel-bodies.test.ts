@@ -74,6 +74,26 @@ describe('channelMessage', () => {
     });
   });
 
+  it('tells who was given a fix and until when, and not its title, which may quote the site', () => {
+    const told = channelMessage(
+      event('finding.assigned', {
+        audit: { host: 'exemple.fr' },
+        assignment: { title: 'Titre', due: '2026-12-04', assignee: { name: 'Sacha' } },
+        reportUrl: 'https://constat.exemple.fr/reports/1',
+        fixUrl: 'https://constat.exemple.fr/reports/1/correctifs/x',
+      }),
+      settingsUrl,
+    );
+    expect(told).toEqual({
+      title: 'Correctif confié : exemple.fr',
+      lines: [
+        ['À faire par', 'Sacha'],
+        ['Pour le', '4 décembre 2026'],
+      ],
+      link: { label: 'Voir le correctif', url: 'https://constat.exemple.fr/reports/1/correctifs/x' },
+    });
+  });
+
   it('tells why an audit failed', () => {
     const data = {
       audit: { host: 'exemple.fr', errorMessage: 'Le site ne répond pas.' },

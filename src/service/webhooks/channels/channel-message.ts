@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDate } from '#contract/french.ts';
 import { type Theme, themes } from '#contract/themes.ts';
 
 /** What people read in a room: title, figures and a link; nothing else of a report. */
@@ -26,7 +27,9 @@ const eventShape = z.object({
         defectCount: z.number(),
       })
       .optional(),
+    assignment: z.object({ due: z.string().nullable(), assignee: z.object({ name: z.string() }) }).optional(),
     reportUrl: z.url().optional(),
+    fixUrl: z.url().optional(),
   }),
 });
 
@@ -34,6 +37,7 @@ const titles: Readonly<Record<string, string>> = {
   'audit.done': 'Audit terminé',
   'audit.failed': 'Audit en échec',
   'audit.regression': 'Dégradation',
+  'finding.assigned': 'Correctif confié',
 };
 
 const points = (value: number | null | undefined) =>
@@ -42,7 +46,7 @@ const points = (value: number | null | undefined) =>
 /** The words of an event, from its body as programs are sent it. @param settingsUrl where a test leads */
 export function channelMessage(body: string, settingsUrl: string): ChannelMessage {
   const { type, data } = eventShape.parse(JSON.parse(body));
-  const { audit, regression, reportUrl } = data;
+  const { audit, assignment, regression, reportUrl, fixUrl } = data;
   if (audit === undefined)
     return {
       title: 'Message d’essai de Constat',
@@ -50,6 +54,15 @@ export function channelMessage(body: string, settingsUrl: string): ChannelMessag
       link: { label: 'Voir mes réglages', url: settingsUrl },
     };
   const lines: (readonly [string, string])[] = [];
+  if (assignment) {
+    lines.push(['À faire par', assignment.assignee.name]);
+    if (assignment.due !== null) lines.push(['Pour le', formatDate(`${assignment.due}T12:00:00Z`)]);
+    return {
+      title: `${titles[type] ?? 'Événement'} : ${audit.host}`,
+      lines,
+      link: { label: 'Voir le correctif', url: fixUrl ?? reportUrl ?? settingsUrl },
+    };
+  }
   if (audit.errorMessage !== undefined) lines.push(['Raison', audit.errorMessage]);
   else lines.push(['Note', points(audit.score)]);
   if (regression) {

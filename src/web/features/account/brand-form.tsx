@@ -7,13 +7,13 @@ import { useNotification } from '../../notification/notification-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { controlLook } from '../../ui/field-look.ts';
+import { controlLook, labelLook } from '../../ui/field-look.ts';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const tooLarge = 'Ce fichier pèse plus de 200 ko. Choisissez une image plus légère.';
 
-/** The name and logo on the PDFs of the account. */
+/** The name, logo and colour of what the account hands over. */
 export function BrandForm({ brand }: { readonly brand: AccountBrand }) {
   const { revalidate } = useRevalidator();
   const { notify } = useNotification();
@@ -23,14 +23,15 @@ export function BrandForm({ brand }: { readonly brand: AccountBrand }) {
       const file = fileOf(values);
       const isRemoved = values.get('removeLogo') !== null;
       const logo = file ? { logo: await base64Of(file) } : isRemoved ? { logo: null } : {};
-      const body = { name: textOf(values, 'brandName'), ...logo };
+      const color = values.get('ownColor') === null ? null : textOf(values, 'color');
+      const body = { name: textOf(values, 'brandName'), ...logo, color };
       await callApi('PUT', '/api/account/brand', { body });
       await revalidate();
       notify('successSimple', 'Marque enregistrée.');
     },
   });
   return (
-    <TitledCard title="Votre marque sur les PDF">
+    <TitledCard title="Votre marque">
       <Form form={form} className="max-w-xl gap-6">
         <TextField
           label="Nom"
@@ -38,7 +39,7 @@ export function BrandForm({ brand }: { readonly brand: AccountBrand }) {
           defaultValue={brand.name}
           autoComplete="organization"
           maxLength={brandLimits.nameLength}
-          hint="En tête du PDF, à la place de Constat. Si ce champ est vide, le PDF ne porte ni nom ni logo."
+          hint="En tête des PDF, des rapports partagés, des plans et des e-mails reçus par vos clients. Si ce champ est vide, ils portent le nom de Constat."
           error={form.errors.name}
         />
         <Field
@@ -66,6 +67,20 @@ export function BrandForm({ brand }: { readonly brand: AccountBrand }) {
             </label>
           </div>
         )}
+        <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <legend className={labelLook}>Couleur</legend>
+          <label className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" name="ownColor" defaultChecked={brand.color !== null} className="size-5" />
+            Un trait à votre couleur, au-dessus de votre nom
+          </label>
+          <input
+            type="color"
+            name="color"
+            aria-label="Votre couleur"
+            defaultValue={brand.color ?? '#12408a'}
+            className="h-11 w-16 rounded-lg border border-edge bg-surface p-1"
+          />
+        </fieldset>
         <Button type="submit" busy={form.busy} className="self-start">
           Enregistrer
         </Button>

@@ -18,13 +18,14 @@ import { FactorPanel } from './factors/factor-panel.tsx';
 import { KeyPanel } from './keys/key-panel.tsx';
 import { LinkedSignIns, type SignIns } from './linked-sign-ins.tsx';
 import { MailForm } from './mail-form.tsx';
+import { MediansForm } from './medians-form.tsx';
 import { OpenAccessList } from './open-access-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { WebhookPanel } from './webhooks/webhook-panel.tsx';
 
-/** « Mon profil »: name and theme, address, password, second step, mails, linked sign-ins, open sessions, domains, keys of the API, my data. */
+/** « Mon profil »: name and theme, address, password, second step, mails, linked sign-ins, open sessions, domains, keys of the API, medians, my data. */
 export function SettingsTab({
   sessions,
   factors,
@@ -35,6 +36,7 @@ export function SettingsTab({
   email,
   mails,
   brand,
+  countsInMedians,
   manages,
 }: {
   sessions: readonly AccountSession[];
@@ -47,6 +49,7 @@ export function SettingsTab({
   mails: MailChoices;
   /** Null where the plan has none. */
   brand: AccountBrand | null;
+  countsInMedians: boolean;
   /** Whether the person may set what belongs to the space: domains, brand, keys, webhooks. */
   manages: boolean;
 }) {
@@ -66,7 +69,7 @@ export function SettingsTab({
       {user.organisation && (
         <p className="text-lg wrap-anywhere">
           {manages
-            ? `Ce qui suit (domaines, clés d’API, webhooks) est à l’organisation ${user.organisation.name}.`
+            ? `Ce qui suit (domaines, clés d’API, webhooks, médianes) est à l’organisation ${user.organisation.name}.`
             : `Les domaines, les clés d’API et les webhooks de l’organisation ${user.organisation.name} sont gérés par ses administrateurs.`}
         </p>
       )}
@@ -76,6 +79,7 @@ export function SettingsTab({
           <DomainSection domains={domains} />
           <KeyPanel plan={user.plan} email={user.email} />
           <WebhookPanel plan={user.plan} />
+          <MediansForm counts={countsInMedians} />
         </>
       )}
       <AccountData retention={retention} />

@@ -10,6 +10,7 @@ import { RequestsView } from './requests-view.tsx';
 import { ContestsView, SignalsView } from './signals-view.tsx';
 import { UsersView } from './users-view.tsx';
 import { VisitsView } from './visits-view.tsx';
+import { WaitingResets } from './waiting-resets.tsx';
 
 /** « Admin »: figures, people, plan requests, outgoing mail; all audits are at /reports/admin. */
 export function AdminTab({ data }: { data: AdminData }) {
@@ -48,7 +49,12 @@ function ViewLink({ view, current }: { view: AdminView; current: boolean }) {
 function View({ data }: { data: AdminData }) {
   switch (data.view) {
     case 'utilisateurs':
-      return <UsersView users={data.users} own={data.own} page={data.page} query={data.query} />;
+      return (
+        <div className="flex flex-col gap-6">
+          <WaitingResets resets={data.resets} />
+          <UsersView users={data.users} own={data.own} page={data.page} query={data.query} />
+        </div>
+      );
     case 'demandes':
       return <RequestsView requests={data.requests} />;
     case 'mails':

@@ -6,6 +6,7 @@ import { listContests, listRuleSignals } from '#service/admin/list-rule-signals.
 import { listUsers } from '#service/admin/list-users.ts';
 import { readOverview } from '#service/admin/read-overview.ts';
 import type { Deps } from '#service/deps.ts';
+import { listFactorResets } from '#service/factors/reset-factors.ts';
 import { listOutbox } from '#service/mail/list-outbox.ts';
 import { lookUpVisits } from '#service/site-visits/look-up-visits.ts';
 import type { Viewer } from '#service/viewer.ts';
@@ -22,7 +23,11 @@ export async function loadAdmin(deps: Deps, viewer: Pick<Viewer, 'uid'>, search:
     case 'utilisateurs': {
       const query = (search.get('q') ?? '').slice(0, 200);
       const own = viewer.uid;
-      return { view, page, query, own, users: await listUsers(deps, { ...paging, search: query }) } as const;
+      const [users, resets] = await Promise.all([
+        listUsers(deps, { ...paging, search: query }),
+        listFactorResets(deps),
+      ]);
+      return { view, page, query, own, users, resets } as const;
     }
     case 'demandes':
       return { view, requests: await readPlanRequests(deps, undefined) } as const;

@@ -6,6 +6,7 @@ import type { ScheduleRequest } from '#contract/api/schedules.ts';
 import type { AuditChoices, StartAuditRequest } from '#contract/audit.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { formatDateTime } from '#contract/french.ts';
+import type { KnownSite } from '#contract/known-site.ts';
 import type { ScheduleFrequency } from '#contract/schedule-words.ts';
 import { callApi } from '../../lib/api.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';
@@ -19,15 +20,21 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AuditCost, QuotaSpent } from './audit-cost.tsx';
 import { AuditOptions } from './audit-options.tsx';
 import { auditErrors, auditRequestOf } from './audit-request.ts';
+import { KnownSiteNote } from './known-site.tsx';
 import { pagesToAsk } from './pages-to-ask.ts';
 import { RepeatLimits } from './repeat-limits.tsx';
 import { samplesOf } from './samples/sample-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { frequencyOf, scheduleRequestOf } from './schedule-request.ts';
 import { suggestedAddress } from './suggested-address.ts';
+import { useKnownSite } from './use-known-site.ts';
 
 /** Refusals that another plan would not give. */
-const planLimits: readonly string[] = ['audit/quota-reached', 'audit/too-many-at-once'] satisfies ErrorCode[];
+const planLimits: readonly string[] = [
+  'audit/quota-reached',
+  'audit/too-many-at-once',
+  'audit/starts-limit',
+] satisfies ErrorCode[];
 
 /** They stand beside what the audit costs, no control has that name. */
 const quotaField = 'quota';
@@ -42,6 +49,8 @@ interface NewAuditFormProps {
   provedHosts?: readonly string[];
   /** Those the person keeps, of all sites. */
   samples?: readonly SampleSummary[];
+  /** Sites that were audited: what the form proposes for each. */
+  known?: readonly KnownSite[];
   /** One field and one button. */
   compact?: boolean;
   /** Schedules the plan lets run. */
@@ -58,6 +67,7 @@ export function NewAuditForm({
   choices = null,
   provedHosts = [],
   samples = [],
+  known = [],
   compact = false,
   scheduleLimit = 0,
   when = 'once',
@@ -66,8 +76,11 @@ export function NewAuditForm({
   const start = useStartAudit();
   const schedule = useScheduleAudit();
   const [frequency, setFrequency] = useState(scheduleLimit === 0 ? 'once' : when);
-  const [typed, setTyped] = useState(initialUrl);
-  const [pages, setPages] = useState(pagesToAsk(plan, choices));
+  const knowing = useKnownSite(choices === null ? known : [], initialUrl, (site) =>
+    setPages(pagesToAsk(plan, site?.choices ?? null)),
+  );
+  const proposed = choices ?? knowing.taken?.choices ?? null;
+  const [pages, setPages] = useState(pagesToAsk(plan, proposed));
   const form = useForm({
     validate: auditErrors,
     submit: (values) => {
@@ -84,7 +97,7 @@ export function NewAuditForm({
         label="Adresse du site"
         name="url"
         defaultValue={initialUrl}
-        onValue={setTyped}
+        onValue={knowing.type}
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
@@ -95,17 +108,21 @@ export function NewAuditForm({
         hint="Telle que vous la tapez dans un navigateur. Le site doit être public."
       />
       <Suggestion form={form} />
-      <RepeatLimits plan={plan} choices={choices} provedHosts={provedHosts} />
+      <KnownSiteNote {...knowing} samples={samples} />
+      <RepeatLimits plan={plan} choices={proposed} provedHosts={provedHosts} />
       {!compact && (
         <>
-          <AuditOptions
-            plan={plan}
-            choices={choices}
-            onPages={setPages}
-            errors={form.errors}
-            provedHosts={provedHosts}
-            samples={samplesOf(samples, typed)}
-          />
+          <div className="flex flex-col gap-6" onChange={knowing.touch}>
+            <AuditOptions
+              key={knowing.taken?.auditId ?? ''}
+              plan={plan}
+              choices={proposed}
+              onPages={setPages}
+              errors={form.errors}
+              provedHosts={provedHosts}
+              samples={samplesOf(samples, knowing.typed)}
+            />
+          </div>
           <ScheduleFields
             withOnce
             initial={{ frequency }}

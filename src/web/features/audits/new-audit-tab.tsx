@@ -1,6 +1,7 @@
 import type { PlanResponse } from '#contract/api/plans.ts';
 import type { SampleSummary } from '#contract/api/samples.ts';
 import type { AuditChoices } from '#contract/audit.ts';
+import type { KnownSite } from '#contract/known-site.ts';
 import { planOf } from '#contract/plans.ts';
 import type { ScheduleFrequency } from '#contract/schedule-words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,6 +21,8 @@ export interface NewAuditData {
   readonly provedHosts: readonly string[];
   /** Those the person keeps, of all sites. */
   readonly samples: readonly SampleSummary[];
+  /** Sites that were audited. */
+  readonly known: readonly KnownSite[];
 }
 
 /** « Nouvel audit ». */
@@ -40,6 +43,7 @@ export function NewAuditTab({ data }: { data: NewAuditData }) {
           scheduleLimit={planOf(data.plan.plan).scheduledAudits}
           provedHosts={data.provedHosts}
           samples={data.samples}
+          known={data.known}
         />
       </Card>
     </div>

@@ -1,8 +1,8 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { PlanResponse } from '#contract/api/plans.ts';
-import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatNumber } from '#contract/french.ts';
 import { planName } from '#contract/plan-words.ts';
+import type { SiteLine } from '#contract/sites.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -20,7 +20,7 @@ export interface OverviewData {
   /** Audits that wait or run, the running ones first. */
   readonly unfinished: readonly AuditSummary[];
   /** One page of them, the last audited first. */
-  readonly sites: readonly SiteSummary[];
+  readonly sites: readonly SiteLine[];
   readonly siteCount: number;
   readonly sitesPage: number;
   readonly sitesPageCount: number;
@@ -49,6 +49,9 @@ export function OverviewTab({ data }: { data: OverviewData }) {
         title="Tableau de bord"
         actions={
           <>
+            <ButtonLink to="/mes-corrections" variant="secondary">
+              Mes corrections
+            </ButtonLink>
             <ButtonLink to="/dashboard/schedules" variant="secondary">
               Audits programmés
             </ButtonLink>

@@ -26,6 +26,27 @@ describe('what a running audit says', () => {
     );
   });
 
+  it.each([
+    ['place', 0, 'En attente d’une place', 'Le prochain à commencer'],
+    ['place', 2, 'En attente d’une place', '3e en attente\u00a0: 2\u00a0audits avant le vôtre'],
+    ['place', 100, 'En attente d’une place', 'Plus de 100 audits avant le vôtre'],
+    [
+      'site',
+      1,
+      'Ce site est déjà audité\u00a0: votre audit commencera ensuite.',
+      '2e en attente\u00a0: 1\u00a0audit de ce site avant le vôtre',
+    ],
+    [
+      'account',
+      2,
+      'Un autre de vos audits est en cours\u00a0: celui-ci commencera ensuite.',
+      '3e en attente\u00a0: 2\u00a0audits de votre compte avant le vôtre',
+    ],
+  ] as const)('which place it has: %s, %i before', (waits, before, label, detail) => {
+    const progress = { stage: 'queued', done: 0, total: 0, waits, before } as const;
+    expect(textOf(progress)).toMatchObject({ label, detail });
+  });
+
   it('while it reads pages', () => {
     const progress = { stage: 'visit', done: 3, total: 10, page: 'https://exemple.fr/a' } as const;
     expect(textOf({ ...progress, left: { from: 70, to: 200 } })).toEqual({

@@ -1,11 +1,12 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { auditStageLabels, auditStages, waitLabels } from '#contract/audit-words.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
+import { placeInQueue } from '#contract/place-words.ts';
 
 interface ProgressText {
   /** « Visite des pages ». */
   readonly label: string;
-  /** « Étape 3 sur 5 », « 3 pages sur 10 »; empty when there is nothing to count. */
+  /** « Étape 3 sur 5 », « 3 pages sur 10 », « 3e en attente… »; empty when there is nothing to count. */
   readonly detail: string;
   /** Address of the page being read. */
   readonly page: string | null;
@@ -22,7 +23,9 @@ export function progressText({ progress }: Pick<AuditSummary, 'progress'>): Prog
   const count = total > 0 ? `${countOf(done, 'page', 'pages')} sur ${formatNumber(total)}` : '';
   return {
     label: waits ? waitLabels[waits] : auditStageLabels[stage],
-    detail: [steps, stage === 'visit' ? count : ''].filter((part) => part !== '').join(', '),
+    detail: [steps, stage === 'visit' ? count : '', placeInQueue(progress)]
+      .filter((part) => part !== '')
+      .join(', '),
     page: page ?? null,
     left: left === undefined ? null : `${leftText(left)} pour les pages`,
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { ApiRefusal } from '../../lib/api.ts';
 import { costOfCancelling } from '../../lib/cost-of-cancelling.ts';
 import { useNotification } from '../../notification/notification-context.tsx';
@@ -18,7 +19,7 @@ export function RunningAudit({ audit, linked = true }: { audit: AuditSummary; li
       <div className="min-w-0 grow">
         {linked && (
           <p className="mb-2 font-semibold wrap-anywhere">
-            <Link to={`/reports/${audit.id}`}>{audit.url}</Link>
+            <Link to={`/reports/${audit.id}`}>{inLetters(audit.url)}</Link>
           </p>
         )}
         <ProgressBar label={label} value={audit.progress.done} max={audit.progress.total} detail={detail} />
@@ -26,7 +27,7 @@ export function RunningAudit({ audit, linked = true }: { audit: AuditSummary; li
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-soft">
             {page && (
               <span className="line-clamp-2 min-w-0 wrap-anywhere">
-                Page lue{'\u00a0'}: {page}
+                Page lue{'\u00a0'}: {inLetters(page)}
               </span>
             )}
             {left && <span>{left}</span>}

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Schedule } from '#contract/api/schedules.ts';
 import { deviceLabels } from '#contract/audit-words.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { type ScheduleMail, scheduleText } from '#contract/schedule-words.ts';
 import { ApiRefusal, callApi } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -38,7 +39,7 @@ export function ScheduleItem({ schedule, onSaid }: ScheduleItemProps) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-lg">
-          <span className="[overflow-wrap:anywhere]">{host}</span>
+          <span className="[overflow-wrap:anywhere]">{inLetters(host)}</span>
           <Badge tone={tone}>{label}</Badge>
         </h2>
         <div className="flex flex-wrap gap-2">

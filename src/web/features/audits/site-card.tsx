@@ -1,5 +1,6 @@
-import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
+import type { SiteLine } from '#contract/sites.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -7,7 +8,7 @@ import { ScoreChange } from '../../ui/score-change.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 
 /** A site: its home page, its score and how it moved, its next audit, and the ways to what changed and to audit it again. */
-export function SiteCard({ site }: { site: SiteSummary }) {
+export function SiteCard({ site }: { site: SiteLine }) {
   const of = <span className="sr-only"> de {site.host}</span>;
   const sitePath = `/dashboard/sites/${encodeURIComponent(site.host)}`;
   return (
@@ -25,10 +26,10 @@ export function SiteCard({ site }: { site: SiteSummary }) {
       )}
       <div className="flex grow flex-col gap-4 p-5">
         <div className="flex items-center gap-4">
-          <ScoreRing label={`Score de ${site.host}`} score={site.score} upTo={site.upTo} />
+          <ScoreRing label={`Score de ${site.host}`} {...site.shown} />
           <div className="min-w-0">
             <h3 className="text-lg wrap-anywhere">
-              <Link to={`/reports/${site.auditId}`}>{site.host}</Link>
+              <Link to={`/reports/${site.auditId}`}>{inLetters(site.host)}</Link>
             </h3>
             <ScoreChange site={site} />
             <p className="text-sm text-soft">
@@ -54,7 +55,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
           <ButtonLink to={`/dashboard?tab=new&from=${site.auditId}`} variant="secondary" size="small">
             Auditer de nouveau<span className="sr-only"> {site.host}</span>
           </ButtonLink>
-          {site.before !== null && (
+          {site.change !== null && (
             <Link to={`/reports/${site.auditId}/comparaison`} className="text-sm">
               Nouveau et corrigé{of}
             </Link>
@@ -71,7 +72,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
 const [lineWidth, lineHeight] = [240, 36];
 
 /** The scores of the last audits asked for alike, from 0 to 100; the history tells them in figures. */
-function ScoreLine({ scores }: Pick<SiteSummary, 'scores'>) {
+function ScoreLine({ scores }: Pick<SiteLine, 'scores'>) {
   if (scores.length < 2) return null;
   const step = (lineWidth - 8) / (scores.length - 1);
   const places = scores.map((score, index) => ({

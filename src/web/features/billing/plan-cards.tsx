@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf, formatNumber } from '#contract/french.ts';
+import { lineupSites } from '#contract/lineup.ts';
 import { historyText } from '#contract/plan-words.ts';
 import { type Plan, type PlanId, planIds, plans } from '#contract/plans.ts';
 import { cx } from '../../lib/cx.ts';
@@ -13,6 +14,7 @@ function planFeatures(plan: Plan): string[] {
   return [
     `${countOf(plan.auditsPerMonth, 'audit', 'audits')} par mois`,
     `${countOf(plan.pagesPerAudit, 'page', 'pages')} par audit`,
+    'Site entier, liste de pages, échantillon ou parcours',
     plan.auditsAtOnce === 1
       ? '1\u00a0audit à la fois'
       : `${formatNumber(plan.auditsAtOnce)}\u00a0audits en même temps`,
@@ -20,6 +22,7 @@ function planFeatures(plan: Plan): string[] {
       ? [countOf(plan.scheduledAudits, 'audit programmé', 'audits programmés')]
       : []),
     `Rapports gardés ${historyText(plan.historyDays)}`,
+    `Jusqu’à ${formatNumber(lineupSites.most)}\u00a0sites côte à côte`,
     `Export ${exports}`,
     ...(plan.shareLinks ? ['Liens de partage'] : []),
     ...(plan.apiKeys ? ['Clés d’API et webhooks'] : []),

@@ -2,7 +2,7 @@ import type { BillingResponse } from '#contract/api/billing.ts';
 import type { PlanHistory, PlanResponse } from '#contract/api/plans.ts';
 import { countOf, formatDate, formatNumber, typeset } from '#contract/french.ts';
 import { planName } from '#contract/plan-words.ts';
-import { defaultPlan, planIds, planOf, plans } from '#contract/plans.ts';
+import { defaultPlan, type PlanId, planIds, planOf, plans } from '#contract/plans.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,11 +18,13 @@ interface PlanTabProps {
   plan: PlanResponse;
   history: PlanHistory;
   billing: BillingResponse;
+  /** What each smaller plan would stop. */
+  downgrades: readonly { readonly plan: PlanId; readonly lines: readonly string[] }[];
   visit: BillingVisit;
 }
 
 /** « Plans & prix »: what each plan gives, mine, how it is paid for, and what is used of it this month. */
-export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
+export function PlanTab({ plan, history, billing, downgrades, visit }: PlanTabProps) {
   const { usage, openRequest } = plan;
   const canChoose = planIds.some(
     (id) =>
@@ -63,6 +65,7 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
         headingLevel={2}
         action={(id) => <ChoosePlan id={id} plan={plan} billing={billing} isPaying={visit === 'paid'} />}
       />
+      <Downgrades downgrades={downgrades} />
       <p className="text-sm text-soft print:hidden">
         {billing.mode === 'manual' ? (
           canChoose && (
@@ -86,6 +89,29 @@ export function PlanTab({ plan, history, billing, visit }: PlanTabProps) {
       )}
       <History items={history.items} />
     </div>
+  );
+}
+
+/** What a smaller plan would stop, before it is chosen. */
+function Downgrades({ downgrades }: Pick<PlanTabProps, 'downgrades'>) {
+  if (downgrades.length === 0) return null;
+  return (
+    <TitledCard title="Avant de passer à une formule plus petite">
+      <div className="flex flex-col gap-5">
+        {downgrades.map(({ plan, lines }) => (
+          <section key={plan} aria-labelledby={`vers-${plan}`}>
+            <h3 id={`vers-${plan}`} className="mb-2 font-semibold">
+              Avec la {planName(plan)}
+            </h3>
+            <ul className="flex list-disc flex-col gap-1 pl-6">
+              {lines.map((line) => (
+                <li key={line}>{typeset(line)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </TitledCard>
   );
 }
 

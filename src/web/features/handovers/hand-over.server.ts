@@ -4,7 +4,8 @@ import { handoverDays, usualHandoverDays } from '#contract/handover-words.ts';
 import type { MailData } from '#contract/mails.ts';
 import type { Deps } from '#service/deps.ts';
 import { createHandover, prepareHandover } from '#service/handovers/create-handover.ts';
-import type { Viewer } from '#service/viewer.ts';
+import type { Acting } from '#service/organisations/acting.ts';
+import { toldAs } from '#service/organisations/called-on.ts';
 import { isId } from '../../lib/id-param.server.ts';
 import { readForm } from '../../lib/read-form.server.ts';
 
@@ -41,10 +42,11 @@ export interface HandOverAnswer {
  */
 export async function handOverByForm(
   deps: Deps,
-  viewer: Viewer,
+  acting: Acting,
   auditId: string,
   request: Request,
 ): Promise<HandOverAnswer | { readonly sent: string }> {
+  const { viewer } = acting;
   const form = await readHandOver(request);
   if (isAppError(form)) return refused(nothing, form, null);
   const values = valuesOf(form);
@@ -57,7 +59,10 @@ export async function handOverByForm(
     if (form.get('faire') === 'envoyer') {
       const key = form.get('cle');
       const id = typeof key === 'string' && isId(key) ? key : undefined;
-      const { id: sent } = await createHandover(deps, viewer, auditId, prepared, id);
+      const asked = { params: { id: auditId }, body: null };
+      const { id: sent } = await toldAs(deps, acting, 'createHandover', asked, () =>
+        createHandover(deps, viewer, auditId, prepared, id),
+      );
       return { sent };
     }
     const { host } = prepared.report;

@@ -1,5 +1,6 @@
 import { countOf, formatDate } from '#contract/french.ts';
 import { type HandedState, handedStates } from '#contract/handover-words.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import type { Plan } from '#service/handovers/read-plan.ts';
 
 /** « 2 à faire, 1 fait »: the states of a plan, counted. */
@@ -17,8 +18,9 @@ export function PlanHead({ plan }: { readonly plan: Plan }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-[72ch] wrap-anywhere">
-        <strong>{plan.ownerEmail}</strong> vous envoie {countOf(plan.rows.length, 'correctif', 'correctifs')}{' '}
-        à faire sur <strong>{plan.host}</strong>, d’après l’audit du {formatDate(plan.auditedAt)}. Ce lien
+        <strong>{plan.sender ? `${plan.sender.name} (${plan.ownerEmail})` : plan.ownerEmail}</strong> vous
+        envoie {countOf(plan.rows.length, 'correctif', 'correctifs')} à faire sur{' '}
+        <strong>{inLetters(plan.host)}</strong>, d’après l’audit du {formatDate(plan.auditedAt)}. Ce lien
         fonctionne jusqu’au {formatDate(plan.expiresAt)}
         {'\u00a0'}; qui l’a peut lire ce plan et le marquer.
       </p>

@@ -10,12 +10,17 @@ const questions = [
   {
     question: 'L’audit peut-il gêner mon site\u202f?',
     answer:
-      'Il ouvre vos pages une par une, quelques-unes à la fois sur un grand site, suit robots.txt et n’envoie jamais de formulaire. Aucune intrusion n’est tentée.',
+      'Il ouvre vos pages une par une, quelques-unes à la fois sur un grand site, suit robots.txt et n’envoie aucun formulaire, hors des parcours que vous avez enregistrés pour votre site. Aucune intrusion n’est tentée.',
   },
   {
     question: 'Puis-je auditer un site qui n’est pas le mien\u202f?',
     answer:
-      'Oui, pour ses pages publiques et dans le respect de robots.txt. Les contrôles plus poussés demandent de prouver que le domaine est à vous.',
+      'Oui, pour ses pages publiques et dans le respect de robots.txt, et vous pouvez le mettre côte à côte avec le vôtre. Les contrôles plus poussés demandent de prouver que le domaine est à vous.',
+  },
+  {
+    question: 'Puis-je choisir les pages, ou auditer un espace client\u202f?',
+    answer:
+      'Oui. Donnez une liste de pages, ou composez un échantillon que chaque audit suivra. Sur un domaine prouvé, enregistrez un accès au site, ou un parcours fait dans Chrome\u00a0: chacun de ses états est jugé comme une page, sans jamais rien acheter ni supprimer.',
   },
   {
     question: 'Que devient ce que vous voyez\u202f?',

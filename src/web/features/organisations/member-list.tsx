@@ -35,7 +35,7 @@ export function MemberList(props: {
 }
 
 function MemberHead({ member }: { readonly member: Member }) {
-  const { displayName, email, role, hosts, mayAct, since, isSelf } = member;
+  const { displayName, email, role, hosts, mayAct, since, isSelf, hasFactor } = member;
   return (
     <div className="min-w-0 wrap-anywhere">
       <h3 className="text-lg">
@@ -45,6 +45,7 @@ function MemberHead({ member }: { readonly member: Member }) {
       <p className="text-soft">
         {email}, {spaceRoleWords[role].label.toLowerCase()} depuis le {formatDate(since)}
       </p>
+      {hasFactor === false && <p className="text-soft">Sans deuxième étape de connexion</p>}
       {role === 'client' && (
         <p className="text-soft">
           Sites{'\u00a0'}: {hosts.length === 0 ? 'aucun' : hosts.join(', ')}

@@ -1,3 +1,4 @@
+import { organisationAccessEndpoints } from '#contract/api/organisation-access.ts';
 import { organisationEndpoints } from '#contract/api/organisations.ts';
 import { AppError, isAppError } from '#contract/errors.ts';
 import { typeset } from '#contract/french.ts';
@@ -6,6 +7,9 @@ import type { Acting } from '#service/organisations/acting.ts';
 import { assertRight } from '#service/organisations/assert-right.ts';
 import { changeMember, removeMember } from '#service/organisations/change-member.ts';
 import { invite, withdrawInvitation } from '#service/organisations/invite.ts';
+import { acceptJoin, askToJoin, changeSiret, refuseJoin } from '#service/organisations/join-requests.ts';
+import { changeMailDomain } from '#service/organisations/mail-domains.ts';
+import { requireFactor } from '#service/organisations/require-factor.ts';
 import { changeName, chooseSpace, createOrganisation } from '#service/organisations/spaces.ts';
 import type { WebContext } from '../../lib/context.server.ts';
 import { isId } from '../../lib/id-param.server.ts';
@@ -13,7 +17,7 @@ import { orRefusal } from '../../lib/or-refusal.server.ts';
 import { readForm } from '../../lib/read-form.server.ts';
 
 type Deps = WebContext['deps'];
-type Verb = keyof typeof organisationEndpoints;
+type Verb = keyof typeof organisationEndpoints | keyof typeof organisationAccessEndpoints;
 
 /** Why a form was refused, and which of the page’s forms it was. */
 export interface RefusedForm {
@@ -45,6 +49,13 @@ const rightsIn = (form: FormData) => ({
   mayAct: form.get('agir') === 'oui',
 });
 
+/** @throws AppError `request/not-found` */
+function idIn(form: FormData): string {
+  const id = textOf(form, 'id');
+  if (!isId(id)) throw new AppError('request/not-found');
+  return id;
+}
+
 /** What each button of the page does; the name of the call of the API that does the same says who may. */
 const verbs: Readonly<
   Record<string, { verb: Verb; run(deps: Deps, acting: Acting, form: FormData): Promise<unknown> }>
@@ -64,12 +75,38 @@ const verbs: Readonly<
   },
   'retirer-invitation': {
     verb: 'withdrawInvitation',
-    async run(deps, acting, form) {
-      const id = textOf(form, 'id');
-      if (!isId(id)) throw new AppError('request/not-found');
-      await withdrawInvitation(deps, acting, id);
-    },
+    run: (deps, acting, form) => withdrawInvitation(deps, acting, idIn(form)),
   },
+  'accepter-demande': {
+    verb: 'acceptJoin',
+    run: (deps, acting, form) =>
+      acceptJoin(
+        deps,
+        acting,
+        idIn(form),
+        parsed(organisationAccessEndpoints.acceptJoin.body, rightsIn(form)),
+      ),
+  },
+  'refuser-demande': {
+    verb: 'refuseJoin',
+    run: (deps, acting, form) => refuseJoin(deps, acting, idIn(form)),
+  },
+  siret: {
+    verb: 'changeSiret',
+    run: (deps, acting, form) => changeSiret(deps, acting, textOf(form, 'siret').slice(0, 40)),
+  },
+  connexion: {
+    verb: 'changeMailDomain',
+    run: (deps, acting, form) =>
+      changeMailDomain(
+        deps,
+        acting,
+        textOf(form, 'domaine').slice(0, 253),
+        textOf(form, 'fournisseur').slice(0, 60) || null,
+      ),
+  },
+  'demander-etape': { verb: 'requireFactor', run: (deps, acting) => requireFactor(deps, acting, true) },
+  'lever-etape': { verb: 'requireFactor', run: (deps, acting) => requireFactor(deps, acting, false) },
   droits: {
     verb: 'changeMember',
     run: (deps, acting, form) =>
@@ -117,20 +154,27 @@ export async function actOnOrganisation(deps: Deps, acting: Acting, request: Req
   }
 }
 
-/** Opens a space, or makes an organisation, as a form asks. @returns the refusal; null when the session is there */
+/**
+ * Opens a space, makes an organisation or asks to join one, as a form asks.
+ * @returns the refusal; `asked` where a request left; null when the session is in the space
+ */
 export async function chooseByForm(
   deps: Deps,
   acting: Acting,
   request: Request,
-): Promise<RefusedForm | null> {
+): Promise<RefusedForm | 'asked' | null> {
   const form = await orRefusal(readForm(request));
   try {
+    if (textOf(form, 'faire') === 'demander') {
+      await askToJoin(deps, acting, textOf(form, 'organisation').slice(0, 128));
+      return 'asked';
+    }
     if (textOf(form, 'faire') === 'creer')
       await createOrganisation(deps, acting, { name: textOf(form, 'name').slice(0, 200) });
     else await chooseSpace(deps, acting.viewer, textOf(form, 'espace') || null);
     return null;
   } catch (error) {
-    return refusedBy(error, 'creer', form);
+    return refusedBy(error, textOf(form, 'faire') === 'demander' ? 'demander' : 'creer', form);
   }
 }
 

@@ -6,6 +6,7 @@ import { Disclosure, Tag } from '#report/pieces.tsx';
 import { SiteLink } from '#report/site-link.tsx';
 import { severityLabels, severityTones } from '#report/tones.ts';
 import { Card } from '../../ui/card.tsx';
+import { DesktopCompared } from './desktop-compared.tsx';
 import { SampleCompared } from './sample-compared.tsx';
 
 /** A comparison for reading: what is new, what was corrected, what stays, and what cannot be told. */
@@ -29,6 +30,7 @@ export function ComparisonDocument({ comparison }: { readonly comparison: Compar
           )}
         </p>
       </Card>
+      {comparison.desktop && <DesktopCompared desktop={comparison.desktop} />}
       {comparison.sample && <SampleCompared sample={comparison.sample} />}
       <Changes title="Nouveaux défauts" rules={defects} of="fresh" none="Aucun nouveau défaut." />
       <Changes title="Défauts corrigés" rules={defects} of="fixed" none="Aucun défaut n’a été corrigé." />

@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
 import { countOf, formatNumber } from '#contract/french.ts';
+import type { PageWalk } from '#contract/page-walk.ts';
 import type { VisitedPage } from '#contract/report.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
 import type { FindingView } from '#report/finding-view.ts';
+import type { PageLook } from '#report/page-look.ts';
 import { anchorOfPlace, PagePicture } from '#report/page-picture.tsx';
 import { Tag } from '#report/pieces.tsx';
 import { findingPath } from '#report/reading/finding-path.ts';
@@ -10,10 +12,12 @@ import type { NumberedPlace } from '#report/reading/page-places.ts';
 import { type ReportQuery, writeReportQuery } from '#report/reading/report-query.ts';
 import type { Screenshot } from '#report/screenshot.ts';
 import { severityLabels } from '#report/tones.ts';
+import { ReadingPicture, TabWalkPicture } from '#report/walk-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
+import { StopLegend } from './page-walk.tsx';
 import { placesOf } from './report-places.ts';
 
 const themeOptions = [
@@ -27,17 +31,22 @@ const severityOptions = [
 
 interface FigureProps {
   readonly auditId: string;
-  readonly screenshot: Screenshot;
+  readonly shown: { readonly device: PageWalk['device']; readonly screenshot: Screenshot };
   readonly places: readonly NumberedPlace[];
+  readonly look: PageLook;
+  readonly walk: PageWalk | null;
 }
 
-/** The page as it was seen, what was found on it drawn in its place. */
-export function PageFigure({ auditId, screenshot, places }: FigureProps) {
+/** The page as it was seen, what was found on it or the order it is gone through drawn in its place. */
+export function PageFigure({ auditId, shown: { screenshot }, places, look, walk }: FigureProps) {
+  const href = placesOf(auditId).screenshotUrl(screenshot.key);
+  const isWalk = look.layer !== 'constats' && walk !== null;
   return (
     <figure className="overflow-hidden rounded-2xl lg:sticky lg:top-6 border border-line bg-surface shadow-card">
       <figcaption className="border-b border-line px-4 py-2 text-sm text-soft">
         La page le jour de l’audit
-        {places.length > 0 && '. Les numéros sont ceux de la liste.'}
+        {(isWalk || places.length > 0) && '. Les numéros sont ceux de la liste.'}
+        {isWalk && look.layer === 'clavier' && <StopLegend stops={walk.stops} />}
       </figcaption>
       <section
         className="max-h-[85vh] overflow-y-auto print:max-h-none"
@@ -45,11 +54,15 @@ export function PageFigure({ auditId, screenshot, places }: FigureProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <PagePicture
-          screenshot={screenshot}
-          href={placesOf(auditId).screenshotUrl(screenshot.key)}
-          places={places}
-        />
+        {isWalk && look.layer === 'clavier' && (
+          <TabWalkPicture screenshot={screenshot} href={href} walk={walk} />
+        )}
+        {isWalk && look.layer === 'lecture' && (
+          <ReadingPicture screenshot={screenshot} href={href} walk={walk} />
+        )}
+        {!isWalk && (
+          <PagePicture screenshot={screenshot} href={href} places={look.layer === 'constats' ? places : []} />
+        )}
       </section>
     </figure>
   );
@@ -63,7 +76,7 @@ interface FindingsProps {
     /** Each with its number on the picture, where that shows it. */
     readonly findings: readonly { readonly view: FindingView; readonly number: number | null }[];
   };
-  readonly asked: ReportQuery;
+  readonly asked: ReportQuery & Pick<PageLook, 'device'>;
 }
 
 /** What was found on the page, by theme and severity, with the numbers of the picture. */
@@ -85,6 +98,7 @@ export function PageFindings({ auditId, read, asked }: FindingsProps) {
         action={`${path}/pages/${number}`}
         className="mt-3 grid items-end gap-3 sm:grid-cols-2 print:hidden"
       >
+        {asked.device && <input type="hidden" name="ecran" value={asked.device} />}
         <Select label="Thème" name="theme" defaultValue={theme ?? ''} options={themeOptions} />
         <Select label="Gravité" name="gravite" defaultValue={severity ?? ''} options={severityOptions} />
         <Button type="submit" variant="secondary" plainForm className="justify-self-start">

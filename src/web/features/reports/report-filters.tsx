@@ -4,6 +4,7 @@ import { formatNumber } from '#contract/french.ts';
 import { severities, themes } from '#contract/themes.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
 import {
+  assigneeFilters,
   decisionFilters,
   findingStates,
   isFiltered,
@@ -29,12 +30,14 @@ interface Props {
   reading: ReportReading;
   /** There is an audit to compare with. */
   hasEarlier: boolean;
+  /** Fixes may be given to people here. */
+  hasWork: boolean;
 }
 
 const to = (path: string, query: Partial<ReportQuery>) => `${path}${writeReportQuery(query)}#constats`;
 
 /** Who reads, and what they look for; it stands in the address, so that it can be kept and sent. Works without script. */
-export function ReportFilters({ path, reading, hasEarlier }: Props) {
+export function ReportFilters({ path, reading, hasEarlier, hasWork }: Props) {
   const { query } = reading;
   return (
     <>
@@ -62,7 +65,7 @@ export function ReportFilters({ path, reading, hasEarlier }: Props) {
               Chercher
             </Button>
           </div>
-          <Fields query={query} hasEarlier={hasEarlier} />
+          <Fields query={query} hasEarlier={hasEarlier} hasWork={hasWork} />
         </Form>
         {isFiltered(query) && <Asked path={path} query={query} />}
       </div>
@@ -72,7 +75,7 @@ export function ReportFilters({ path, reading, hasEarlier }: Props) {
 
 /** For paper, where no field shows it. */
 function PrintedQuery({ query }: { query: ReportQuery }) {
-  const { role, theme, severity, state, stake, decision, isNew, page, search } = query;
+  const { role, theme, severity, state, stake, decision, assignee, isNew, page, search } = query;
   return (
     <PrintedFilter
       search={search}
@@ -83,6 +86,7 @@ function PrintedQuery({ query }: { query: ReportQuery }) {
         state !== null && findingStates[state],
         stake !== null && stakes[stake].filter,
         decision !== null && decisionFilters[decision],
+        assignee !== null && assigneeFilters[assignee],
         isNew && 'nouveaux depuis l’audit précédent',
         page !== null && `page ${page}`,
       ]}
@@ -91,7 +95,7 @@ function PrintedQuery({ query }: { query: ReportQuery }) {
 }
 
 /** Saved filters: each reader has an address. */
-function Readers({ path, reading: { query, roles } }: Omit<Props, 'hasEarlier'>) {
+function Readers({ path, reading: { query, roles } }: Pick<Props, 'path' | 'reading'>) {
   const all = Object.keys(readerRoles) as ReaderRole[];
   const look = (isCurrent: boolean) =>
     cx(
@@ -139,9 +143,17 @@ const themeWords = Object.fromEntries(Object.entries(themes).map(([id, { label }
 const stakeWords = Object.fromEntries(stakeIds.map((id) => [stakeParam[id], stakes[id].filter]));
 const severityWords = Object.fromEntries(severities.map((severity) => [severity, severityLabels[severity]]));
 
-function Fields({ query, hasEarlier }: { query: ReportQuery; hasEarlier: boolean }) {
-  const { theme, severity, state, stake, isNew, decision } = query;
-  const isOpen = [theme, severity, state, stake, decision].some((asked) => asked !== null) || isNew;
+function Fields({
+  query,
+  hasEarlier,
+  hasWork,
+}: {
+  query: ReportQuery;
+  hasEarlier: boolean;
+  hasWork: boolean;
+}) {
+  const { theme, severity, state, stake, isNew, decision, assignee } = query;
+  const isOpen = [theme, severity, state, stake, decision, assignee].some((asked) => asked !== null) || isNew;
   return (
     <details open={isOpen} className="group/filters">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-lg font-semibold text-brand">
@@ -178,6 +190,14 @@ function Fields({ query, hasEarlier }: { query: ReportQuery; hasEarlier: boolean
           defaultValue={decision ?? ''}
           options={options('Toutes', decisionFilters)}
         />
+        {hasWork && (
+          <Select
+            label="À faire par"
+            name="charge"
+            defaultValue={assignee ?? ''}
+            options={options('Tout le monde', assigneeFilters)}
+          />
+        )}
         {hasEarlier && (
           <Checkbox name="nouveau" value="oui" defaultChecked={isNew} className="sm:col-span-2">
             Nouveaux depuis l’audit précédent
@@ -211,7 +231,7 @@ function Asked({ path, query }: { path: string; query: ReportQuery }) {
 }
 
 /** The pages of a filtered list. */
-export function FoundPages({ path, reading: { query, found } }: Omit<Props, 'hasEarlier'>) {
+export function FoundPages({ path, reading: { query, found } }: Pick<Props, 'path' | 'reading'>) {
   if (found === null) return null;
   return (
     <Pagination

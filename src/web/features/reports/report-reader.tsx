@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Theme } from '#contract/themes.ts';
 import type { VerifiedAt } from '#contract/verifiable.ts';
 import { findingPath } from '#report/reading/finding-path.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
@@ -19,8 +20,12 @@ interface Props {
   id: string;
   reading: ReportReading;
   hasEarlier: boolean;
+  /** Fixes may be given to people here. */
+  hasWork: boolean;
   /** Scores of the audit it may be compared with. */
   before: PastScores | null;
+  /** What half of the sites of the kind do better than, by theme. */
+  medians: Partial<Record<Theme, string>>;
   /** By id, the rules that can be asked again; none for whoever may not ask. */
   verifiable: Readonly<Record<string, VerifiedAt>>;
   /** Under the first fixes. */
@@ -35,6 +40,8 @@ export function ReportReader({
   reading,
   before,
   hasEarlier,
+  medians,
+  hasWork,
   verifiable,
   afterFirstFixes,
   children,
@@ -57,8 +64,8 @@ export function ReportReader({
         below="menu"
         before={before}
         slots={{
-          afterFirstFixes,
-          filters: <ReportFilters path={path} reading={reading} hasEarlier={hasEarlier} />,
+          ...{ afterFirstFixes, medians },
+          filters: <ReportFilters path={path} reading={reading} hasEarlier={hasEarlier} hasWork={hasWork} />,
           more: <FoundPages path={path} reading={reading} />,
           stakeUrl: (stake) => `${path}${writeReportQuery({ stake })}#constats`,
           proofs: (view) => (

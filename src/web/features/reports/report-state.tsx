@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AuditSummary } from '#contract/api/audits.ts';
 import { formatDate, formatDateTime } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
 import { scoreInWords } from '#contract/score-range.ts';
 import { themeIds, themes } from '#contract/themes.ts';
 import { ApiRefusal } from '../../lib/api.ts';
@@ -108,7 +109,7 @@ function Failure({ audit, retry }: Pick<ReportStateProps, 'audit' | 'retry'>) {
       <dl className="grid gap-2 text-sm">
         <div>
           <dt className="font-semibold">Adresse demandée</dt>
-          <dd className="wrap-anywhere">{audit.url}</dd>
+          <dd className="wrap-anywhere">{inLetters(audit.url)}</dd>
         </div>
         {audit.finishedAt && (
           <div>

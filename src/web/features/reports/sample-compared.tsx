@@ -24,13 +24,13 @@ export function SampleCompared({ sample }: { readonly sample: SampleComparison }
         isCards
       >
         {pages.map((page) => (
-          <tr key={page.url} className="border-b border-line align-top break-inside-avoid">
+          <tr key={`${page.url} ${page.name}`} className="border-b border-line align-top break-inside-avoid">
             <th scope="row" className="min-w-44 py-3 pr-4 font-normal sm:min-w-64">
               <span className="block font-semibold break-words">{page.name}</span>
               {page.name !== sampleKindLabels[page.kind] && (
                 <span className="block text-soft">{sampleKindLabels[page.kind]}</span>
               )}
-              <SiteLink url={page.url} />
+              {page.url !== '' && <SiteLink url={page.url} />}
             </th>
             <td data-label="Avant" className="py-3 pr-4 tabular-nums">
               <State of={page.before} />

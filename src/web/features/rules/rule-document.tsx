@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { listOf } from '#contract/french.ts';
 import { effortLabels, themes } from '#contract/themes.ts';
+import type { RuleSnippet } from '#reference/rule-snippets/snippet.ts';
 import { Reference } from '#report/reference.tsx';
 import { severityLabels, severityTones } from '#report/tones.ts';
 import type { RuleDescription, RuleName } from '#service/rules/describe-rule.ts';
@@ -100,25 +102,57 @@ export function RuleDocument({ rule }: { rule: RuleDescription }) {
 }
 
 /** The failing and the sound code, as text: nothing of it is drawn or run. */
-function Example({ snippet }: { snippet: NonNullable<RuleDescription['snippet']> }) {
+function Example({ snippet }: { snippet: RuleSnippet }) {
   const shown = [
     ['En défaut', snippet.faulty],
-    ['Correct', snippet.sound],
+    [snippet.asks ? 'Rien à vérifier' : 'Correct', snippet.sound],
   ] as const;
   return (
     <>
       <h2>Exemple</h2>
+      {snippetWords[snippet.kind] && <p>{snippetWords[snippet.kind]}</p>}
       {shown.map(([label, code]) => (
         <figure key={label} className="mt-4">
           <figcaption className="font-semibold">{label}</figcaption>
-          <pre className="mt-1 rounded-lg bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-            <code>{code}</code>
-          </pre>
+          {typeof code === 'string' ? (
+            <Code text={code} />
+          ) : (
+            <dl>
+              {Object.entries(code).map(([path, text]) => (
+                <Fragment key={path}>
+                  <dt className="mt-2 font-mono text-sm wrap-anywhere">{path}</dt>
+                  <dd>
+                    <Code text={text} />
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          )}
         </figure>
       ))}
     </>
   );
 }
+
+/** What is shown, where it is no HTML. */
+const snippetWords: Readonly<Record<RuleSnippet['kind'], string>> = {
+  body: '',
+  head: '',
+  html: '',
+  headers: 'Les en-têtes de la réponse du serveur.',
+  requests: 'Ce que la page charge, une requête par ligne.',
+  dns: 'Les enregistrements DNS du domaine.',
+  tls: 'Ce que le serveur propose pour chiffrer la connexion.',
+  banner: 'Le code du bandeau de consentement.',
+  address: 'L’adresse de la page.',
+  site: 'Les fichiers du site, chacun à son adresse.',
+};
+
+const Code = ({ text }: { text: string }) => (
+  <pre className="mt-1 rounded-lg bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+    <code>{text}</code>
+  </pre>
+);
 
 /** What is said beside some of the failures alone. */
 function OwnWords({ advice, of }: { advice: RuleDescription['advice']; of: 'why' | 'fix' }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLetters } from '#contract/in-letters.ts';
 import type { HistorySeries, SiteHistory } from '#contract/sites.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -25,7 +26,7 @@ export function SiteHistoryView({ history, children }: { history: SiteHistory; c
       <PageHeader
         title={
           <>
-            Historique de <span className="inline-block max-w-full wrap-anywhere">{host}</span>
+            Historique de <span className="inline-block max-w-full wrap-anywhere">{inLetters(host)}</span>
           </>
         }
         actions={

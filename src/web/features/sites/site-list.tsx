@@ -1,10 +1,11 @@
-import type { SiteSummary } from '#contract/api/sites.ts';
 import { countOf, formatDate, formatDateTime, formatNumber } from '#contract/french.ts';
+import { inLetters } from '#contract/in-letters.ts';
+import { lineupSites } from '#contract/lineup.ts';
 import { scoreInWords } from '#contract/score-range.ts';
-import { type SiteQuery, scoreShown } from '#contract/sites.ts';
+import type { SiteLine, SiteQuery } from '#contract/sites.ts';
 import { themes } from '#contract/themes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,7 +16,7 @@ import { SiteFilters } from './site-filters.tsx';
 
 interface SiteListProps {
   /** Those asked for, in order. */
-  sites: readonly SiteSummary[];
+  sites: readonly SiteLine[];
   /** How many there are in all. */
   total: number;
   query: SiteQuery;
@@ -30,7 +31,16 @@ export function SiteList({ sites, total, query }: SiteListProps) {
       />
       <PageHeader
         title="Tous vos sites"
-        actions={total > 0 && <ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>}
+        actions={
+          total > 0 && (
+            <>
+              <ButtonLink to="/dashboard/cote-a-cote" variant="secondary">
+                Côte à côte
+              </ButtonLink>
+              <ButtonLink to="/dashboard?tab=new">Nouvel audit</ButtonLink>
+            </>
+          )
+        }
       >
         {sites.length > 1 && 'Le plus mal noté en premier.'}
       </PageHeader>
@@ -59,12 +69,19 @@ export function SiteList({ sites, total, query }: SiteListProps) {
               }
             />
           ) : (
-            <Table
-              caption="Sites, du plus mal noté au mieux noté"
-              columns={columnsOf(query)}
-              rows={sites}
-              rowKey={({ host }) => host}
-            />
+            <form method="get" action="/dashboard/cote-a-cote" className="flex flex-col gap-4">
+              <Table
+                caption="Sites, du plus mal noté au mieux noté"
+                columns={[...(total > 1 ? [pick] : []), ...columnsOf(query)]}
+                rows={sites}
+                rowKey={({ host }) => host}
+              />
+              {total > 1 && (
+                <Button type="submit" plainForm variant="secondary" className="self-start print:hidden">
+                  Mettre les sites cochés côte à côte ({lineupSites.least} à {lineupSites.most})
+                </Button>
+              )}
+            </form>
           )}
         </Card>
       )}
@@ -72,7 +89,20 @@ export function SiteList({ sites, total, query }: SiteListProps) {
   );
 }
 
-const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
+/** Sites to put side by side; a form of the browser’s own. */
+const pick: Column<SiteLine> = {
+  id: 'pick',
+  header: 'Côte à côte',
+  hiddenHeader: true,
+  cell: ({ host }) => (
+    <label className="flex size-11 items-center justify-center print:hidden">
+      <input type="checkbox" name="site" value={host} className="size-5 accent-brand" />
+      <span className="sr-only">Mettre {host} côte à côte</span>
+    </label>
+  ),
+};
+
+const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteLine>[] => [
   {
     id: 'host',
     header: 'Site',
@@ -80,7 +110,7 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
     cell: (site) => (
       <>
         <Link to={`/dashboard/sites/${encodeURIComponent(site.host)}`} className="[overflow-wrap:anywhere]">
-          {site.host}
+          {inLetters(site.host)}
         </Link>
         <span className="block font-normal sm:hidden">
           <ScoreChange site={site} />
@@ -92,7 +122,7 @@ const columnsOf = ({ theme }: SiteQuery): readonly Column<SiteSummary>[] => [
     id: 'score',
     header: theme === null ? 'Score' : themes[theme].label,
     align: 'right',
-    cell: (site) => <Link to={`/reports/${site.auditId}`}>{scoreInWords(scoreShown(site, theme))}</Link>,
+    cell: (site) => <Link to={`/reports/${site.auditId}`}>{scoreInWords(site.shown)}</Link>,
   },
   {
     id: 'change',

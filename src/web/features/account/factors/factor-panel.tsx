@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Factor, FactorList } from '#contract/api/factors.ts';
-import { factorLabels, mostFactors } from '#contract/factor-words.ts';
-import { countOf, formatDate } from '#contract/french.ts';
+import type { FactorList } from '#contract/api/factors.ts';
+import { mostFactors } from '#contract/factor-words.ts';
+import { countOf } from '#contract/french.ts';
 import { callApi } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AddApp } from './add-app.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FactorItems } from './factor-items.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useConfirmed } from './use-confirmed.ts';
 
@@ -67,7 +67,7 @@ export function FactorPanel({ list, onProtected }: { list: FactorList; onProtect
           </Alert>
         )}
         {factors.length > 0 && (
-          <FactorItems factors={factors} run={asking.run} onRemoved={() => void revalidate()} />
+          <FactorItems factors={factors} run={asking.run} onChanged={() => void revalidate()} />
         )}
         {factors.length > 0 && (
           <p className="flex flex-wrap items-center gap-3">
@@ -132,47 +132,5 @@ function Additions({
         </p>
       )}
     </>
-  );
-}
-
-function FactorItems({
-  factors,
-  run,
-  onRemoved,
-}: {
-  factors: readonly Factor[];
-  run: (work: () => Promise<void>) => void;
-  onRemoved: () => void;
-}) {
-  const remove = (id: string) =>
-    run(async () => {
-      await callApi('DELETE', '/api/account/factors/:id', { params: { id } });
-      onRemoved();
-    });
-  return (
-    <ul className="flex flex-col divide-y divide-line">
-      {factors.map(({ id, kind, name, readable, createdAt, lastUsedAt }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-          <div className="min-w-0 flex-1 basis-56">
-            <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-              {name}
-              {!readable && <Badge tone="bad">Illisible</Badge>}
-            </p>
-            <p className="text-sm text-soft">
-              {factorLabels[kind]}, ajoutée le {formatDate(createdAt)},{' '}
-              {lastUsedAt ? `utilisée le ${formatDate(lastUsedAt)}` : 'jamais utilisée'}
-            </p>
-            {!readable && (
-              <p className="text-sm text-soft">
-                Ce service a perdu de quoi vérifier ses codes. Retirez-la, puis ajoutez-la de nouveau.
-              </p>
-            )}
-          </div>
-          <Button variant="danger" size="small" onPress={() => remove(id)}>
-            Retirer<span className="sr-only"> {name}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

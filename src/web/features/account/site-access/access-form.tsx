@@ -7,6 +7,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { SignInFields, signInOf, wrongSignInOf } from './sign-in-fields.tsx';
 
 const schemes = [
   { value: 'https', label: 'https' },
@@ -24,7 +25,8 @@ export function AccessForm({ host, isReplaced, onSaved }: Props) {
   const form = useForm({
     validate: wrongIn,
     submit: async (values) => {
-      const body = requestOf(values);
+      const signIn = await signInOf(values);
+      const body = { ...requestOf(values), ...(signIn && { signIn }) };
       await callApi('PUT', '/api/sites/:host/access', { params: { host }, body });
       await onSaved();
     },
@@ -66,6 +68,7 @@ export function AccessForm({ host, isReplaced, onSaved }: Props) {
         hint="Un par ligne. Exemple : session=51d2e7a90c"
         error={form.errors.cookies}
       />
+      <SignInFields errors={form.errors} />
       <Button type="submit" variant="secondary" busy={form.busy} className="self-start">
         {isReplaced ? 'Remplacer l’accès' : 'Enregistrer l’accès'}
       </Button>
@@ -111,5 +114,6 @@ function wrongIn(values: FormData): Record<string, string> {
     ...(basic?.password === '' && { password: 'Indiquez aussi le mot de passe.' }),
     ...(headers.some(isBroken) && { headers: 'Écrivez chaque en-tête « nom: valeur », un par ligne.' }),
     ...(cookies.some(isBroken) && { cookies: 'Écrivez chaque cookie « nom=valeur », un par ligne.' }),
+    ...wrongSignInOf(values),
   };
 }

@@ -1,19 +1,21 @@
-import { useState } from 'react';
-import type { AccessTrial, SiteAccessView } from '#contract/api/site-access.ts';
+import type { SiteAccessView } from '#contract/api/site-access.ts';
 import { formatDateTime, typeset } from '#contract/french.ts';
 import type { SiteAccessKind } from '#contract/site-access.ts';
-import { ApiRefusal, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useAsked } from '../../../lib/use-asked.ts';
+import { useTrial } from '../../../lib/use-trial.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { FoldedCard } from '../../../ui/folded-card.tsx';
+import { TrialView } from '../../../ui/trial-view.tsx';
 import { AccessForm } from './access-form.tsx';
 
 const kindWords: Readonly<Record<SiteAccessKind, string>> = {
   basic: 'un mot de passe HTTP Basic',
   headers: 'des en-têtes',
   cookies: 'des cookies',
+  'sign-in': 'une connexion par le formulaire du site',
 };
 
 /** « Accès au site »: what opens a closed site to its audits. Written, replaced, tried and removed; never shown. */
@@ -67,7 +69,8 @@ const states: Readonly<Record<SiteAccessView['state'], string>> = {
 };
 
 function Kept({ host, access, onChanged }: KeptProps) {
-  const { trial, failure, busy, ask } = useTrial(host, onChanged);
+  const ask = () => callApi('POST', '/api/sites/:host/access/try', { params: { host } });
+  const { busy, result, failure, start } = useTrial(host, ask, onChanged);
   const { origin, kinds, setAt, state } = access;
   return (
     <div className="flex flex-col gap-3">
@@ -78,7 +81,7 @@ function Kept({ host, access, onChanged }: KeptProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {state === 'kept' && (
-          <Button variant="secondary" size="small" busy={busy} onPress={() => void ask()}>
+          <Button variant="secondary" size="small" busy={busy} onPress={() => void start()}>
             Essayer l’accès
           </Button>
         )}
@@ -98,36 +101,7 @@ function Kept({ host, access, onChanged }: KeptProps) {
           Retirer l’accès
         </DeleteButton>
       </div>
-      <div role="status">
-        {trial && (
-          <Alert kind={trial.outcome === 'opened' ? 'success' : 'warning'}>
-            <p className="wrap-anywhere">{typeset(trial.message)}</p>
-          </Alert>
-        )}
-        {failure && <Alert kind="error">{failure}</Alert>}
-      </div>
+      <TrialView busy={busy} result={result} failure={failure} />
     </div>
   );
-}
-
-function useTrial(host: string, onChanged: () => Promise<void>) {
-  const [busy, setBusy] = useState(false);
-  const [trial, setTrial] = useState<AccessTrial | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const ask = async () => {
-    if (busy) return;
-    setBusy(true);
-    setTrial(null);
-    setFailure(null);
-    try {
-      const answer = await callApi('POST', '/api/sites/:host/access/try', { params: { host } });
-      setTrial(answer.trial);
-      await onChanged();
-    } catch (error) {
-      setFailure(error instanceof ApiRefusal ? error.message : 'L’essai n’a pas abouti. Réessayez.');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, trial, failure, ask };
 }

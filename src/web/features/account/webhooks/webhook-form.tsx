@@ -107,7 +107,7 @@ export function WebhookForm({ onCreated }: { onCreated: () => Promise<void> }) {
               key={event}
               name={event}
               value="oui"
-              defaultChecked={event !== 'audit.regression'}
+              defaultChecked={event !== 'audit.regression' && event !== 'finding.assigned'}
               hint={webhookEventWords[event].hint}
             >
               {webhookEventWords[event].label} (<code className="text-sm">{event}</code>)

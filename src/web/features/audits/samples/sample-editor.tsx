@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { countOf, formatNumber } from '#contract/french.ts';
 import { type SamplePage, sampleGaps, sampleNameLength } from '#contract/sample.ts';
+import type { Process } from '#service/journeys/processes-of-site.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AddPages, addedInWords } from './add-pages.tsx';
 import { DrawPages } from './draw-pages.tsx';
+import { ProcessField } from './process-field.tsx';
 import { SampleRow } from './sample-row.tsx';
 import {
   type DrawnPages,
@@ -26,33 +28,48 @@ interface SampleToEdit {
   readonly url: string;
   readonly name: string;
   readonly pages: readonly SamplePage[];
+  /** Journeys that it names; null: all. */
+  readonly journeys: readonly string[] | null;
   /** The audit to draw pages from, and the draw that was made; null without one. */
   readonly drawn: DrawnPages | null;
 }
 
+/** A sample as it is sent; without journeys where the site has none. */
+export interface EditedSample {
+  readonly name: string;
+  readonly pages: SamplePage[];
+  readonly journeys?: string[];
+}
+
 interface SampleEditorProps {
   readonly sample: SampleToEdit;
+  /** Journeys of the site that mark a state. */
+  readonly processes: readonly Process[];
   /** Pages that the plan lets an audit have. */
   readonly limit: number;
   /** Where « Annuler » leads. */
   readonly back: string;
   /** Saves it. @throws ApiRefusal, shown at its field. */
-  save(sample: { name: string; pages: SamplePage[] }): Promise<void>;
+  save(sample: EditedSample): Promise<void>;
   /** Saves it over what was saved elsewhere meanwhile; absent for a new one. */
-  saveOver?(sample: { name: string; pages: SamplePage[] }): Promise<void>;
+  saveOver?(sample: EditedSample): Promise<void>;
 }
 
 /** Names, types and order of the pages of a sample, by buttons alone; what the method asks for is told as it changes. */
-export function SampleEditor({ sample, limit, back, save, saveOver }: SampleEditorProps) {
+export function SampleEditor({ sample, processes, limit, back, save, saveOver }: SampleEditorProps) {
   const [rows, setRows] = useState<readonly EditedPage[]>(() => editedPages(sample.pages));
   const [said, setSaid] = useState('');
   const focusOn = useFocusLater();
   const [name, setName] = useState(sample.name);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    processes.flatMap(({ id }) => (sample.journeys === null || sample.journeys.includes(id) ? id : [])),
+  );
   const isOver = useRef(false);
   const form = useForm({
     validate: () => nameErrors(rows),
     submit: async () => {
-      const edited = { name, pages: samplePages(rows) };
+      const journeys = processes.length > 0 && { journeys: [...chosen] };
+      const edited = { name, pages: samplePages(rows), ...journeys };
       const send = isOver.current && saveOver ? saveOver : save;
       isOver.current = false;
       await send(edited);
@@ -138,6 +155,13 @@ export function SampleEditor({ sample, limit, back, save, saveOver }: SampleEdit
         </ol>
       </section>
       <AddPages url={sample.url} onAdd={add} />
+      <ProcessField
+        host={new URL(sample.url).host}
+        processes={processes}
+        chosen={chosen}
+        onChoose={setChosen}
+        error={form.errors.journeys}
+      />
       {sample.drawn && <DrawPages drawn={sample.drawn} onDrawn={(pages) => setRows(withDraw(rows, pages))} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" className="max-sm:w-full" busy={form.busy}>

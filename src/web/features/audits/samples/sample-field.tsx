@@ -1,5 +1,6 @@
 import type { SampleSummary } from '#contract/api/samples.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
+import { bareHost, typedHost } from '../../../lib/typed-host.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { samplesPath } from './sample-list.tsx';
@@ -37,13 +38,8 @@ export function SampleField({ samples, chosen, onChoose, error }: SampleFieldPro
   );
 }
 
-const hostOf = (typed: string): string => {
-  const text = typed.trim();
-  return (URL.parse(/^https?:/i.test(text) ? text : `https://${text}`)?.host ?? '').replace(/^www\./, '');
-};
-
 /** Those of the site of a typed address, with or without `www.`. */
 export function samplesOf(samples: readonly SampleSummary[], typed: string): readonly SampleSummary[] {
-  const host = hostOf(typed);
-  return samples.filter((sample) => sample.host.replace(/^www\./, '') === host);
+  const host = typedHost(typed);
+  return samples.filter((sample) => bareHost(sample.host) === host);
 }

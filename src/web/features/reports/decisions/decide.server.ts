@@ -9,6 +9,8 @@ import { createDecision, readDecidable } from '#service/decisions/create-decisio
 import { decidedOf } from '#service/decisions/decided-of.ts';
 import { undoDecision } from '#service/decisions/undo-decision.ts';
 import type { Deps } from '#service/deps.ts';
+import type { Acting } from '#service/organisations/acting.ts';
+import { toldAs } from '#service/organisations/called-on.ts';
 import { readAudit, readReportOf } from '#service/reports/read-report.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { isId } from '../../../lib/id-param.server.ts';
@@ -87,17 +89,20 @@ export interface Refused {
  */
 export async function decideByForm(
   deps: Deps,
-  viewer: Viewer,
+  acting: Acting,
   auditId: string,
   request: Request,
 ): Promise<Refused | null> {
+  const { viewer } = acting;
   const { isOwn } = await readAudit(deps, viewer, auditId);
   if (!isOwn) throw new AppError('request/not-found');
   const form = await readForm(request);
   const undone = form.get('annuler');
   if (typeof undone === 'string') {
     if (!isId(undone)) throw new AppError('request/not-found');
-    await undoDecision(deps, viewer, undone);
+    await toldAs(deps, acting, 'undoDecision', { params: { id: undone }, body: null }, () =>
+      undoDecision(deps, viewer, undone),
+    );
     return null;
   }
   try {
@@ -107,7 +112,9 @@ export async function decideByForm(
     if (!body.success)
       throw new AppError('request/invalid', { data: { detail: 'choisissez ce que vous décidez' } });
     const report = await readDecidable(deps, viewer, auditId);
-    await createDecision(deps, viewer, auditId, body.data, report);
+    await toldAs(deps, acting, 'createDecision', { params: { id: auditId }, body: body.data }, () =>
+      createDecision(deps, viewer, auditId, body.data, report),
+    );
     return null;
   } catch (error) {
     if (!isAppError(error) || error.status === 404) throw error;

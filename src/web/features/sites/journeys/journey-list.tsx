@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { JourneyView } from '#contract/api/journeys.ts';
+import type { JourneyVersion, JourneyView } from '#contract/api/journeys.ts';
 import { countOf, formatDateTime, formatNumber } from '#contract/french.ts';
 import { journeyNameLength } from '#contract/journey/journey.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -12,28 +12,38 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { JourneyTrial } from './journey-trial.tsx';
+import { JourneyVersions } from './journey-versions.tsx';
 
 interface Props {
   readonly host: string;
   readonly journeys: readonly JourneyView[];
+  /** By the id of the journey, the newest first. */
+  readonly versions: Readonly<Record<string, readonly JourneyVersion[]>>;
 }
 
 /** The journeys of a site, each said in steps that can be left out, and its states. */
-export function JourneyList({ host, journeys }: Props) {
+export function JourneyList({ host, journeys, versions }: Props) {
   if (journeys.length === 0)
     return <EmptyState title="Aucun parcours pour ce site">Ajoutez-en un ci-dessous.</EmptyState>;
   return (
     <ul className="flex flex-col gap-4">
       {journeys.map((journey) => (
         <Card key={journey.id} as="li">
-          <JourneyItem host={host} journey={journey} />
+          <JourneyItem host={host} journey={journey} versions={versions[journey.id] ?? []} />
         </Card>
       ))}
     </ul>
   );
 }
 
-function JourneyItem({ host, journey }: { readonly host: string; readonly journey: JourneyView }) {
+interface ItemProps {
+  readonly host: string;
+  readonly journey: JourneyView;
+  readonly versions: readonly JourneyVersion[];
+}
+
+function JourneyItem({ host, journey, versions }: ItemProps) {
   const { revalidate } = useRevalidator();
   const { id, name, version, savedAt, steps, secrets } = journey;
   const states = steps.filter(({ state }) => state !== null);
@@ -57,6 +67,8 @@ function JourneyItem({ host, journey }: { readonly host: string; readonly journe
           <JourneyForm key={version} host={host} journey={journey} onSaved={revalidate} />
         </div>
       </details>
+      <JourneyTrial host={host} id={id} name={name} />
+      <JourneyVersions host={host} journey={journey} versions={versions} onRestored={revalidate} />
       <DeleteButton
         title="Supprimer ce parcours"
         loss={

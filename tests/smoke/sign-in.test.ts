@@ -1,0 +1,166 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { SiteAccess } from '#contract/site-access.ts';
+import type { SignedInSign } from '#contract/site-sign-in.ts';
+import { auditSite } from '#engine/audit-site.ts';
+import { createVisitPool } from '#engine/visiting/visit-pool.ts';
+import { systemClock } from '#platform/clock.ts';
+import { readSignIn } from '#service/site-access/read-sign-in.ts';
+import { testChromium } from '#tests/support/chromium.ts';
+import { serveClosedShop, shopSecrets, shopSignIn } from '#tests/support/closed-shop.ts';
+
+type Shop = Awaited<ReturnType<typeof serveClosedShop>>;
+
+async function serveShop(...asked: Parameters<typeof serveClosedShop>): Promise<Shop> {
+  const shop = await serveClosedShop(...asked);
+  onTestFinished(shop.close);
+  return shop;
+}
+
+const { signal } = new AbortController();
+const publicUrl = 'https://constat.test';
+const hello: SignedInSign = { kind: 'text', value: 'Bonjour Camille' };
+
+function accessOf({ origin }: Shop, sign = hello, password: string = shopSecrets.form): SiteAccess {
+  const recording = JSON.stringify(shopSignIn(origin, password));
+  const signIn = readSignIn({ recording, sign, secrets: [] }, new URL(origin).host);
+  return { origin, headers: [], cookies: [], signIn };
+}
+
+async function poolFor(shop: Shop, access: SiteAccess, logged: string[] = []) {
+  const { path: executablePath } = await testChromium();
+  const hear = (data: object, message: string) => void logged.push(`${message} ${JSON.stringify(data)}`);
+  const log = { info: hear, warn: hear };
+  const policy = { allow: [shop.target] };
+  const pool = createVisitPool({ executablePath, policy, publicUrl, log, access });
+  onTestFinished(() => pool.close());
+  return { pool, policy, log };
+}
+
+async function audit(shop: Shop, access: SiteAccess, maxPages: number) {
+  const logged: string[] = [];
+  const { pool, policy, log } = await poolFor(shop, access, logged);
+  const saved: string[] = [];
+  const outcome = await auditSite(
+    {
+      ...{ url: `${shop.origin}/`, scope: 'site', maxPages, device: 'mobile', exclude: [], profile: null },
+      access: 'used',
+    } as const,
+    {
+      ...{ pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, access },
+      limits: { calmMs: 0 },
+      keep: {
+        page: (artifacts) => void saved.push(JSON.stringify(artifacts)),
+        site: async (gathered) => void saved.push(JSON.stringify(gathered)),
+      },
+    },
+    { signal },
+  );
+  return { outcome, logged, saved };
+}
+
+const pathsOf = (pages: readonly { readonly url: string }[]) => pages.map(({ url }) => new URL(url).pathname);
+
+test('an audit signs in once by the form, reads what is behind it, sends nothing else, and says no secret', async () => {
+  const shop = await serveShop('form', { templateCount: 2 });
+  const { outcome, logged, saved } = await audit(shop, accessOf(shop), 8);
+  if (outcome.kind !== 'report') throw new Error(`${outcome.code} ${outcome.detail}`);
+  const { report } = outcome;
+  expect(report.access).toBe('used');
+  // The page that the sign-in led to is linked by none.
+  expect(pathsOf(report.pages)).toEqual(
+    expect.arrayContaining(['/', '/accueil', '/categorie', '/compte', '/echo', '/produit']),
+  );
+  expect(shop.signIns).toEqual(['good']);
+  expect(shop.acts).toEqual([]);
+  const told = { report, journal: outcome.journal, saved, logged };
+  expect(JSON.stringify(report)).toContain('•••');
+  for (const [name, output] of Object.entries(told)) {
+    const text = JSON.stringify(output);
+    const plain = Array.isArray(output) ? output.join('\n') : text;
+    const found = shop.canaries().filter((one) => text.includes(one) || plain.includes(one));
+    expect([name, found]).toEqual([name, []]);
+  }
+  expect(report.pages.find(({ url }) => url.endsWith('/echo'))?.screenshot).toBeNull();
+  expect(report.pages.find(({ url }) => url.endsWith('/compte'))?.screenshot).not.toBeNull();
+}, 300_000);
+
+test('a session that ends in the middle is opened again; one that ends too often is told on the pages it closes', async () => {
+  const shop = await serveShop('form', { templateCount: 20 });
+  const { pool } = await poolFor(shop, accessOf(shop));
+  const visit = (path: string) =>
+    pool.visit(
+      {
+        ...{ url: `${shop.origin}${path}`, isHome: false, device: 'mobile', siteDomain: '127.0.0.1' },
+        ...{ deadlineMs: 60_000, keepArtifacts: false, only: { rules: [], artifacts: ['dom'] } },
+      },
+      signal,
+    );
+  expect(await visit('/fiche')).toMatchObject({ kind: 'page' });
+  for (const path of ['/marque', '/avis', '/aide']) {
+    shop.forget();
+    expect(await visit(path)).toMatchObject({ kind: 'page' });
+  }
+  expect(shop.signIns).toHaveLength(4);
+  shop.forget();
+  const closed = await visit('/cgv');
+  expect(closed).toMatchObject({ kind: 'not-analysed', reason: 'login' });
+  expect(JSON.stringify(closed)).toContain('la session s’est fermée trop souvent');
+  expect(shop.signIns).toHaveLength(4);
+}, 200_000);
+
+const wrong = 'pas le bon 4f81';
+
+test.each([
+  ['a wrong password', 'form', {}, hello, wrong, 'refused', ['wrong']],
+  ['a second factor', 'form', { asks: 'code' }, hello, shopSecrets.form, 'second-factor', ['good']],
+  ['a CAPTCHA, before anything is sent', 'form', { asks: 'captcha' }, hello, shopSecrets.form, 'captcha', []],
+  [
+    'a sign that nobody sees',
+    'form',
+    {},
+    { kind: 'text', value: 'Jamais' },
+    shopSecrets.form,
+    'sign-missing',
+    ['good'],
+  ],
+  [
+    'a sign that everybody sees',
+    'form',
+    {},
+    { kind: 'text', value: 'Connexion' },
+    shopSecrets.form,
+    'sign-before',
+    [],
+  ],
+] as const)(
+  '%s is named, after one try',
+  async (_name, door, world, sign, password, why, sent) => {
+    const shop = await serveShop(door, world);
+    const { pool } = await poolFor(shop, accessOf(shop, sign, password));
+    const entered = await pool.enter?.(signal);
+    expect(entered).toMatchObject({ kind: 'not-signed-in', why });
+    expect(await pool.enter?.(signal)).toBe(entered);
+    expect(shop.signIns).toEqual(sent);
+  },
+  90_000,
+);
+
+test.each([
+  { kind: 'address', value: '/compte' },
+  { kind: 'selector', value: '#bonjour' },
+] as const)('the sign may be %o', async (sign) => {
+  const shop = await serveShop('form');
+  const { pool } = await poolFor(shop, accessOf(shop, sign));
+  expect(await pool.enter?.(signal)).toMatchObject({
+    kind: 'signed-in',
+    session: { address: `${shop.origin}/compte`, cookies: [{ name: 'session' }] },
+  });
+});
+
+test('an audit whose password is wrong ends at once, with its reason', async () => {
+  const shop = await serveShop('form');
+  const { outcome } = await audit(shop, accessOf(shop, hello, wrong), 3);
+  expect(outcome).toMatchObject({ kind: 'failure', code: 'preflight/access-refused' });
+  expect(shop.signIns).toEqual(['wrong']);
+  expect(shop.opened).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { HeaderField, PageShapes, SiteShapes } from '#engine/artifacts.ts';
+import { pageFactsOf } from '#engine/derive/page/page-facts.ts';
+import { libraryInUrl } from '#engine/gather/libraries.ts';
+import type { Rule } from '#engine/rule.ts';
+import { type RuleVerdict, runRule } from '#engine/rules/run-rules.ts';
+import type { RuleSnippet, SnippetFiles } from '#reference/rule-snippets/snippet.ts';
+import { pageArtifacts, pageAt, pageFacts, siteArtifacts } from './artifacts.ts';
+import { axeInJsdom } from './axe-in-jsdom.ts';
+import { bannerOf, cookiesOf, dnsOf, headersOf, requestsOf, tlsOf } from './snippet-lines.ts';
+import { siteOfFiles } from './snippet-site.ts';
+
+/** What the rule says of one side of its snippet. */
+export async function judgeSnippet(
+  rule: Rule,
+  snippet: RuleSnippet,
+  text: RuleSnippet['faulty'],
+): Promise<RuleVerdict['status']> {
+  const profile = snippet.profile ?? 'public';
+  if (rule.scope === 'site') return runRule(rule, siteOf(snippet, text), profile).status;
+  return runRule(rule, await pageOf(rule, snippet, String(text)), profile).status;
+}
+
+async function pageOf(rule: Rule, { kind }: RuleSnippet, text: string): Promise<PageShapes> {
+  if (kind === 'headers') return withHeaders(headersOf(text));
+  if (kind === 'requests') return pageArtifacts(undefined, { requests: requestsOf(text) });
+  if (kind === 'address') return pageAt(new URL(text).pathname + new URL(text).search);
+  const html = documentOf(kind, text);
+  const libraries = [...html.matchAll(/<script src="([^"]*)"/g)].flatMap(([, url = '']) => libraryInUrl(url));
+  const artifacts = pageArtifacts(html, { stylesheets: sheetsOf(html), libraries });
+  if (rule.source !== 'axe-core') return artifacts;
+  return { ...artifacts, axe: await axeInJsdom(rule.id.replace(/^axe-/, ''), html) };
+}
+
+/** The page that holds a snippet: nothing else in it may decide. */
+function documentOf(kind: RuleSnippet['kind'], html: string): string {
+  if (kind === 'html') return html;
+  const [head, body] = kind === 'head' ? [html, '<p>Texte</p>'] : ['<title>Ville de Brest</title>', html];
+  return `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;
+}
+
+/** The sheets written in the page, as they are read of a loaded one. */
+const sheetsOf = (html: string): PageShapes['stylesheets'] =>
+  [...html.matchAll(/<style(?: media="([^"]*)")?>([^<]*)<\/style>/g)].map(([, media = '', text = '']) => ({
+    ...{ url: 'https://www.exemple.fr/', inline: true, text, media },
+  }));
+
+function withHeaders(headers: readonly HeaderField[]): PageShapes {
+  const base = pageArtifacts();
+  return { ...base, mainResponse: { ...base.mainResponse, headers }, cookies: cookiesOf(headers) };
+}
+
+function siteOf({ kind, profile }: RuleSnippet, text: RuleSnippet['faulty']): SiteShapes {
+  if (kind === 'dns') return siteArtifacts({ dns: dnsOf(String(text)) });
+  if (kind === 'site') return siteOfFiles(text as SnippetFiles, profile ?? null);
+  if (kind === 'tls') return siteArtifacts({ tls: tlsOf(String(text)) });
+  if (kind === 'banner')
+    return siteArtifacts({ pages: [pageFacts({ consentBanner: bannerOf(String(text)) })] });
+  if (kind === 'requests')
+    return siteArtifacts({
+      pages: [pageFactsOf(pageArtifacts(undefined, { requests: requestsOf(String(text)) }))],
+    });
+  if (kind !== 'headers') throw new Error(`a rule over the whole site reads no snippet of kind ${kind}`);
+  const headers = headersOf(String(text));
+  const { httpsProbe, pages, ...base } = siteArtifacts();
+  return {
+    ...base,
+    httpsProbe: { ...httpsProbe, headers },
+    pages: pages.map((page) => ({ ...page, headers, cookies: cookiesOf(headers) })),
+  };
+}
