@@ -83,10 +83,10 @@ export async function takeNotices(db: Db, person: string) {
 async function namesOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const rows = await db
-    .select({ uid: authors.uid, name: authors.displayName, email: authors.email })
+    .select({ uid: authors.uid, name: authors.displayName })
     .from(authors)
     .where(inArray(authors.uid, [...uids]));
-  return new Map(rows.map(({ uid, name, email }) => [uid, name || email]));
+  return new Map(rows.map(({ uid, name }) => [uid, name || 'Sans nom']));
 }
 
 async function textsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
