@@ -560,7 +560,6 @@ export const confirmedRules: ReadonlySet<string> = new Set([
   'qual-doc-langue-cible',
   'qual-erreurs-console',
   'qual-formulaire-clavier-mobile',
-  'qual-formulaire-adresse-absente',
   'qual-formulaire-non-configure',
   'qual-formulaire-sans-envoi',
   'qual-impression',

@@ -18,6 +18,7 @@ import { siteAccesses } from '#store/schema-site-access.ts';
 import { trials } from '#store/schema-trials.ts';
 import { verifications } from '#store/schema-verifications.ts';
 import { webhookDeliveries, webhooks } from '#store/schema-webhooks.ts';
+import { assignments, comments } from '#store/schema-work.ts';
 import { ensureProfile, recordLogin } from '#store/users.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, refusalOf, type TestSite } from '../support/http.ts';
@@ -45,6 +46,9 @@ const journeyId = '01890000-0000-7000-8000-000000000019';
 const linkId = '01890000-0000-7000-8000-00000000001a';
 const handoverId = '01890000-0000-7000-8000-000000000016';
 const lineupId = '01890000-0000-7000-8000-00000000001b';
+const assignmentId = '01890000-0000-7000-8000-00000000001c';
+const commentId = '01890000-0000-7000-8000-00000000001d';
+const fixKey = `rule:${finding().ruleId}`;
 const factorId = '01890000-0000-7000-8000-000000000017';
 const appId = '01890000-0000-7000-8000-000000000018';
 const host = 'secret.exemple.fr';
@@ -177,6 +181,11 @@ async function seedFollowing({ deps: { db, config } }: TestSite): Promise<void> 
     ...{ ...own, id: handoverId, auditId, providerId: handoverId, tokenHash: Buffer.alloc(32, 3), days: 90 },
     ...{ sentAt: createdAt, expiresAt: new Date(createdAt.getTime() + 86_400_000) },
   });
+  await db.insert(assignments).values({
+    ...{ ...own, id: assignmentId, host, fixKey, title: 'Titre', auditId, changedAt: createdAt },
+    basis: { rules: [{ ruleId, verdict: 'fail', version: 1 }], pages: [page], pictures: [] },
+  });
+  await db.insert(comments).values({ id: commentId, assignmentId, author: 'owner', text: host, createdAt });
   await insertLineup(db, { uid: 'owner', id: lineupId, hosts: [host, 'autre.exemple.fr'] });
   await db.insert(recipients).values({
     ...{ ...own, id: recipientId, host, email: 'equipe@exemple.fr', state: 'confirmed' },
@@ -210,9 +219,11 @@ function addressOf({ path: pattern }: Route, ownerSessionId: string): string {
     .replace(':verification', verificationId)
     .replace(':shareId', shareId)
     .replace(':delivery', deliveryId)
+    .replace(':commentId', commentId)
     .replace(':handoverId', handoverId)
     .replace(':id', pattern.includes('sessions') ? ownerSessionId : known)
     .replace(':key', 'page-1');
+  if (path.endsWith('/comments')) return `${path}?key=${encodeURIComponent(fixKey)}`;
   if (path.endsWith(`${lineupId}/export`)) return `${path}?format=svg`;
   return path.endsWith(`${auditId}/export`) ? `${path}?format=json` : path;
 }
@@ -235,6 +246,9 @@ const bodies: Readonly<Record<string, object>> = {
     ...{ ruleId, verdict: 'fail', kind: 'third-party', scope: 'rule', reason: 'Module du département.' },
   },
   'POST /api/reports/:id/handovers': { email: 'agence@exemple.fr', fixes: ['rule:x'] },
+  'PUT /api/reports/:id/assignments': { key: fixKey, mark: 'doing', revision: 1 },
+  'POST /api/reports/:id/comments': { key: fixKey, text: 'À voir' },
+  'PATCH /api/reports/:id/comments/:commentId': { text: 'À revoir' },
   'POST /api/account/factors/apps/:id': { code: '000000' },
   'PATCH /api/account/factors/:id': { name: 'Téléphone' },
   'POST /api/sites/:host/recipients': { email: 'autre@exemple.fr' },
@@ -266,7 +280,7 @@ it.each(named)('%s lets in whom it declares, and shows another’s thing to nobo
   const site = createTestSite(database.current());
   // Only what has ended can be compared, corrected, decided, verified and shared.
   const needsEnd =
-    /comparison|fixes|decisions|verifications|shares|handovers|audits\/:id\/profile|sample-proposal/.test(
+    /assignments|comments|comparison|fixes|decisions|verifications|shares|handovers|audits\/:id\/profile|sample-proposal/.test(
       route.path,
     );
   const status = needsEnd ? 'done' : 'running';

@@ -9,13 +9,13 @@ import { shopPassword, signInByForm } from '#tests/support/recordings.ts';
 import { serveShop } from '#tests/support/shop-site.ts';
 
 /** What a person at the terminal sees, and the report written. */
-async function run(args: readonly string[]) {
+async function run(args: readonly string[], scope: readonly string[] = ['--only-page']) {
   const said: string[] = [];
   for (const name of ['log', 'error'] as const)
     vi.spyOn(console, name).mockImplementation((...words) => void said.push(words.join(' ')));
   const file = join(mkdtempSync(join(tmpdir(), 'constat-cli-')), 'report.json');
   try {
-    const code = await runAuditCommand([...args, '--only-page', '--json', file]);
+    const code = await runAuditCommand([...args, ...scope, '--json', file]);
     const text = code === 0 ? readFileSync(file, 'utf8') : '';
     return { code, said: said.join('\n'), text };
   } finally {
@@ -52,11 +52,14 @@ test('a terminal replays a journey with a password of the environment', async ()
   const pages = [{ url: '/', name: 'Accueil', kind: 'home' }];
   writeFileSync(sample, JSON.stringify({ sample: { name: 'RGAA', version: 4, pages } }));
   vi.stubEnv('SHOP_SECRET', `secret-1=${shopPassword}`);
-  const { code, said, text } = await run([
-    // An address of this machine needs no permission.
-    ...[`${shop.origin}/`, '--sample', sample],
-    ...['--journey', file, '--journey-secret', 'env:SHOP_SECRET'],
-  ]);
+  const { code, said, text } = await run(
+    [
+      // An address of this machine needs no permission.
+      ...[`${shop.origin}/`, '--sample', sample],
+      ...['--journey', file, '--journey-secret', 'env:SHOP_SECRET'],
+    ],
+    [],
+  );
   expect([code, said]).toEqual([0, expect.any(String)]);
   const report = JSON.parse(text) as Report;
   expect(report.pages.flatMap(({ state }) => state ?? [])).toEqual([

@@ -30,7 +30,7 @@ export function MediansForm({ counts }: { readonly counts: boolean }) {
           Mes audits comptent dans les médianes
         </Checkbox>
         <Button type="submit" busy={form.busy} className="self-start">
-          Enregistrer
+          Enregistrer ce choix
         </Button>
       </Form>
     </TitledCard>
