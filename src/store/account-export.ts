@@ -34,9 +34,8 @@ export const exportedTables = {
   schedules: 'compte.json',
   schedule_runs: 'compte.json',
   decisions: 'compte.json',
+  /** With comments and mentions. */
   assignments: 'compte.json',
-  comments: 'compte.json',
-  comment_mentions: 'compte.json',
   shares: 'compte.json',
   providers: 'compte.json',
   /** With their fixes. */
@@ -45,8 +44,8 @@ export const exportedTables = {
   webhooks: 'compte.json',
   recipients: 'compte.json',
   site_accesses: 'compte.json',
+  /** With their versions. */
   journeys: 'compte.json',
-  journey_versions: 'compte.json',
   identity_links: 'compte.json',
   audits: 'audit.json',
   audit_pages: 'audit.json',
