@@ -259,7 +259,7 @@ describe('GET /api/reports/{id}/export?format=pdf', () => {
     const logo = expect.stringMatching(/^data:image\/png;base64,iVBOR/);
     expect(brands).toEqual([{ name, logo }, { name: `${name} & fils`, logo }, null]);
     await plan('agency');
-    expect(await (await put({ name: '' })).json()).toEqual({ name: '', logo: null });
+    expect(await (await put({ name: '' })).json()).toEqual({ name: '', logo: null, color: null });
   });
 
   it('says so when it could not be made, and works once it can', async () => {

@@ -52,7 +52,7 @@ it('a fix: given from the report, spoken of, done by whoever has it, confirmed b
   await panel.getByLabel('Ajouter un commentaire').fill('Commence par celui-ci, il est urgent.');
   await panel.getByLabel('Mentionner quelqu’un').selectOption({ label: '@Sacha' });
   await panel.getByRole('button', { name: 'Commenter' }).press('Enter');
-  await panel.locator('ol').getByText('Commence par celui-ci').waitFor();
+  await panel.locator('ol p').getByText('Commence par celui-ci').waitFor();
   expect(await axeViolations(owner)).toEqual([]);
 
   // In the report, the filter leaves what was given to nobody; what was given to one is Sacha’s.

@@ -123,7 +123,7 @@ export const lineupEndpoints = defineEndpoints('Côte à côte', {
     }),
     weight: 'report',
     answer: { 200: json(z.object({ lineup })) },
-    errors: siteRefusals,
+    errors: ['request/not-found', ...siteRefusals],
   },
   listLineups: {
     method: 'GET',

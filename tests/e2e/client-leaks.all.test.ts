@@ -144,4 +144,4 @@ it('nobody meets another client or another organisation, by link or by guess', a
   }
   expect(leaks).toEqual([]);
   expect(asked).toBeGreaterThan(500);
-}, 300_000);
+}, 1_200_000);
