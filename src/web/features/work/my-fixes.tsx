@@ -48,9 +48,9 @@ function FixItem({
           {due !== null && <span>{dueIn(due)}</span>}
           {withNames && <span>{assignee ? `à ${assignee.name}` : 'à personne'}</span>}
         </p>
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           {auditId === null ? title : <Link to={workPath(auditId, key)}>{title}</Link>}
-        </h3>
+        </h2>
         {sentence !== '' && <p className="text-sm text-soft">{sentence}</p>}
         {leftAt !== null && assignee === null && (
           <p className="text-sm font-semibold text-watch">
