@@ -75,8 +75,12 @@ const flood = (origin: string, what: 'get' | 'post' | 'socket') => {
     socket: `socket.readyState === 1 && socket.send(new Uint8Array(1e5))`,
   }[what];
   const open = what === 'socket' ? `const socket = new WebSocket('${origin.replace('http', 'ws')}');` : '';
-  return `${open}
-    for (let round = 0; round < ${what === 'post' ? 4 : 50}; round += 1) { for (let i = 0; i < 50; i += 1) ${once}; await new Promise((r) => setTimeout(r, 20)); }`;
+  return `${open} const acts = [];
+    for (let round = 0; round < ${what === 'post' ? 4 : 50}; round += 1) {
+      for (let i = 0; i < 50; i += 1) acts.push(${once});
+      await new Promise((r) => setTimeout(r, 20));
+    }
+    await Promise.race([Promise.all(acts), new Promise((r) => setTimeout(r, 10_000))]);`;
 };
 const asynchronous = (code: string) => `(async () => { ${code} })()`;
 const roads = {
