@@ -4,7 +4,15 @@ import { dangerOf } from '../../address/journey-dangers.ts';
 import type { Tab } from '../tab.ts';
 import { type JourneyGate, takeJourneyGate } from './journey-gate.ts';
 import { setWindow } from './recorded-window.ts';
-import { askControl, askDefault, askFocused, findElement, frameOf, isSignedOut } from './step-element.ts';
+import {
+  askControl,
+  askDefault,
+  askFocused,
+  findElement,
+  frameOf,
+  isSignedOut,
+  typesSecret,
+} from './step-element.ts';
 import { waitForElements } from './wait-for-element.ts';
 
 export interface JourneyOrder {
@@ -57,7 +65,7 @@ export async function replayJourney(
       const failure =
         tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets, signsIn }, step);
       if (failure) return { at, failure };
-      // A sign-in that failed is told by its own check.
+      // A sign-in that failed is told by its own check; a page where a password is still to be typed is meant.
       const isKnown = signsIn || steps.slice(at).some(typesSecret);
       if (!isKnown && (await isSignedOut(tab.page, step))) return { at, failure: 'signed-out' };
       await onStep?.(at);
@@ -72,9 +80,6 @@ export async function replayJourney(
 }
 
 const ignore = () => null;
-
-/** The page that asks for a password is where the journey means to be. */
-const typesSecret = (step: JourneyStep): boolean => step.type === 'change' && 'secret' in step.value;
 
 interface Making {
   readonly tab: Tab;

@@ -36,6 +36,9 @@ export async function frameOf(page: Page, step: JourneyStep): Promise<Frame | nu
   }
 }
 
+/** Whether a step types a password or a code. */
+export const typesSecret = (step: JourneyStep): boolean => step.type === 'change' && 'secret' in step.value;
+
 /** The frame of a step as the page stands. */
 export function frameNow(page: Page, step: JourneyStep): Frame | null {
   const path = 'frame' in step ? step.frame : [];

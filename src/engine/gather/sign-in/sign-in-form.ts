@@ -1,9 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { JourneyStep } from '#contract/journey/journey.ts';
 import type { SignIn } from '#contract/site-sign-in.ts';
-import { frameNow, selectorOf } from '../journey/step-element.ts';
-
-const typesSecret = (step: JourneyStep): boolean => step.type === 'change' && 'secret' in step.value;
+import { frameNow, selectorOf, typesSecret } from '../journey/step-element.ts';
 
 /** Index of the first step that types a secret; -1: none does. */
 export const secretStepOf = ({ steps }: Pick<SignIn, 'steps'>): number => steps.findIndex(typesSecret);

@@ -12,6 +12,7 @@ import { changeMailDomain } from '#service/organisations/mail-domains.ts';
 import { requireFactor } from '#service/organisations/require-factor.ts';
 import { changeName, chooseSpace, createOrganisation } from '#service/organisations/spaces.ts';
 import type { WebContext } from '../../lib/context.server.ts';
+import { parsed, textOf } from '../../lib/form-values.server.ts';
 import { isId } from '../../lib/id-param.server.ts';
 import { orRefusal } from '../../lib/or-refusal.server.ts';
 import { readForm } from '../../lib/read-form.server.ts';
@@ -25,22 +26,6 @@ export interface RefusedForm {
   readonly field: string | null;
   readonly message: string;
   readonly values: Readonly<Record<string, string>>;
-}
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** @throws AppError `request/invalid` for what no form of the page sends. */
-function parsed<Value>(
-  schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },
-  value: unknown,
-): Value {
-  const result = schema.safeParse(value);
-  if (!result.success)
-    throw new AppError('request/invalid', { data: { detail: 'un champ n’est pas valide' } });
-  return result.data;
 }
 
 const rightsIn = (form: FormData) => ({

@@ -8,6 +8,7 @@ import { assertRight } from '#service/organisations/assert-right.ts';
 import { assignFix, prepareAssignment } from '#service/work/assign-fix.ts';
 import { addComment, changeComment, removeComment } from '#service/work/comments.ts';
 import { markAssignment } from '#service/work/mark-assignment.ts';
+import { parsed, textOf } from '../../lib/form-values.server.ts';
 import { isId } from '../../lib/id-param.server.ts';
 import { orRefusal } from '../../lib/or-refusal.server.ts';
 import { readForm } from '../../lib/read-form.server.ts';
@@ -25,22 +26,6 @@ export interface RefusedWork {
   readonly message: string;
   readonly values: Readonly<Record<string, string>>;
   readonly status: number;
-}
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** @throws AppError `request/invalid` for what no form of the page sends. */
-function parsed<Value>(
-  schema: { safeParse(value: unknown): { success: true; data: Value } | { success: false } },
-  value: unknown,
-): Value {
-  const result = schema.safeParse(value);
-  if (!result.success)
-    throw new AppError('request/invalid', { data: { detail: 'un champ n’est pas valide' } });
-  return result.data;
 }
 
 const commentOf = (form: FormData): string => {
