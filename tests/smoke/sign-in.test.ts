@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { SiteAccess } from '#contract/site-access.ts';
 import type { SignedInSign } from '#contract/site-sign-in.ts';
 import { auditSite } from '#engine/audit-site.ts';
+import { trySite } from '#engine/visiting/try-site.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readSignIn } from '#service/site-access/read-sign-in.ts';
@@ -160,6 +161,33 @@ test.each(casesInScope(signs, ({ kind }) => kind === 'address'))('the sign may b
     kind: 'signed-in',
     session: { address: `${shop.origin}/compte`, cookies: [{ name: 'session' }] },
   });
+});
+
+const tryOrder = ({ origin }: Shop, path = '/') => ({
+  ...({ url: origin + path, siteDomain: '127.0.0.1', device: 'desktop', deadlineMs: 40_000 } as const),
+});
+
+test('a try signs in and shows the page that it reached, with its status', async () => {
+  const shop = await serveShop('form');
+  const { pool } = await poolFor(shop, accessOf(shop));
+  const answer = await trySite(tryOrder(shop), pool, signal);
+  expect(answer).toMatchObject({ kind: 'tried', status: 200, reached: `${shop.origin}/compte` });
+  expect(answer).toHaveProperty('picture.width');
+});
+
+test('a try of cookies tells an error of the site, and a journey stops at a page that answers by one', async () => {
+  const shop = await serveShop('cookie');
+  const { name, value } = shopSecrets.cookie;
+  const access = { origin: shop.origin, headers: [], cookies: [{ name, value }] };
+  const { pool } = await poolFor(shop, access);
+  expect(await trySite(tryOrder(shop, '/nulle-part'), pool, signal)).toMatchObject({ status: 404 });
+  const { host } = new URL(shop.origin);
+  const steps = ['/produit', '/nulle-part', '/'].map((path) => ({
+    ...({ type: 'navigate', url: shop.origin + path, navigates: false, timeoutMs: 5_000 } as const),
+  }));
+  const journey = { steps, host, limitMs: 20_000 };
+  const walked = await trySite({ ...tryOrder(shop), journey }, pool, signal);
+  expect(walked).toMatchObject({ steps: [{ failure: null }, { failure: 'http-error' }] });
 });
 
 test('an audit whose password is wrong ends at once, with its reason', async () => {

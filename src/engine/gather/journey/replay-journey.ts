@@ -1,6 +1,6 @@
-import type { Page } from 'puppeteer-core';
 import type { JourneyFailure, JourneyStep, Typed } from '#contract/journey/journey.ts';
 import { dangerOf } from '../../address/journey-dangers.ts';
+import { hearPage, type PageTraffic } from '../page-traffic.ts';
 import type { Tab } from '../tab.ts';
 import { type JourneyGate, takeJourneyGate } from './journey-gate.ts';
 import { setWindow } from './recorded-window.ts';
@@ -46,13 +46,14 @@ class StepFailed extends Error {
 }
 
 const pollMs = 100;
-const settledMs = { idleTime: 500, timeout: 5_000 };
+const settledMs = { idleMs: 500, timeoutMs: 5_000 };
 
 /** Makes the steps one after the other, in a tab that is watched. Rejects only when the browser is gone. */
 export async function replayJourney(
   tab: Tab,
   { steps, host, secrets, limitMs, signsIn = false, before, onBegin, onStep }: JourneyOrder,
 ): Promise<JourneyStop> {
+  const traffic = await hearPage(tab.page);
   const gate = await takeJourneyGate(tab, host);
   const endsAt = tab.clock.now() + limitMs;
   try {
@@ -63,7 +64,7 @@ export async function replayJourney(
       if (before && !(await before(at))) return { at, failure: 'act-refused' };
       onBegin?.(at, step);
       const failure =
-        tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, secrets, signsIn }, step);
+        tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, traffic, secrets, signsIn }, step);
       if (failure) return { at, failure };
       // A sign-in that failed is told by its own check; a page where a password is still to be typed is meant.
       const isKnown = signsIn || steps.slice(at).some(typesSecret);
@@ -71,10 +72,11 @@ export async function replayJourney(
       await onStep?.(at);
     }
     if (!signsIn) gate.allow('reading');
-    await tab.page.waitForNetworkIdle(settledMs).catch(ignore);
+    await traffic.untilQuiet(settledMs);
     const failure = gate.refused();
     return failure && { at: steps.length - 1, failure };
   } finally {
+    await traffic.end();
     await gate.release();
   }
 }
@@ -84,15 +86,17 @@ const ignore = () => null;
 interface Making {
   readonly tab: Tab;
   readonly gate: JourneyGate;
+  readonly traffic: PageTraffic;
   readonly secrets: Readonly<Record<string, string>>;
   readonly signsIn: boolean;
 }
 
 async function makeStep(making: Making, step: JourneyStep): Promise<JourneyFailure | null> {
-  const { tab, gate } = making;
+  const { gate, traffic } = making;
   if (!making.signsIn) gate.allow('reading');
+  traffic.forgetStatus();
   // Armed before the act: a fast page would have gone already.
-  const arrived = step.navigates ? arrival(tab.page, gate, step.timeoutMs) : null;
+  const arrived = step.navigates ? arrival(making, step.timeoutMs) : null;
   const failure = await act(making, step).then(ignore, failureOf);
   const refused = gate.refused();
   if (refused) return refused;
@@ -107,9 +111,9 @@ function failureOf(error: Error): JourneyFailure {
 }
 
 /** Waits for the next document, or for the gate to refuse it. */
-async function arrival(page: Page, gate: JourneyGate, timeout: number): Promise<JourneyFailure | null> {
-  const came = page.waitForNavigation({ timeout, waitUntil: 'load' }).then(
-    (answer): JourneyFailure | null => ((answer?.status() ?? 200) >= 400 ? 'http-error' : null),
+async function arrival({ tab, gate, traffic }: Making, timeout: number): Promise<JourneyFailure | null> {
+  const came = tab.page.waitForNavigation({ timeout, waitUntil: 'load' }).then(
+    (): JourneyFailure | null => (isError(traffic) ? 'http-error' : null),
     (): JourneyFailure => 'no-navigation',
   );
   const end = new AbortController();
@@ -120,6 +124,8 @@ async function arrival(page: Page, gate: JourneyGate, timeout: number): Promise<
     end.abort();
   }
 }
+
+const isError = (traffic: PageTraffic): boolean => (traffic.status() ?? 200) >= 400;
 
 async function untilRefused(gate: JourneyGate, signal: AbortSignal): Promise<JourneyFailure | null> {
   while (!signal.aborted) {
@@ -138,10 +144,10 @@ async function act(making: Making, step: JourneyStep): Promise<void> {
     case 'setViewport':
       return setWindow(tab, step);
     case 'navigate': {
-      const answer = await page.goto(step.url, { timeout: timeoutMs, waitUntil: 'load' }).catch(() => {
+      await page.goto(step.url, { timeout: timeoutMs, waitUntil: 'load' }).catch(() => {
         throw new StepFailed('no-answer');
       });
-      if (answer && answer.status() >= 400) throw new StepFailed('http-error');
+      if (isError(making.traffic)) throw new StepFailed('http-error');
       return;
     }
     case 'keyDown':

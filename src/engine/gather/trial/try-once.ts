@@ -1,16 +1,16 @@
-import type { HTTPResponse } from 'puppeteer-core';
 import { scrubberWith } from '../../browser/scrub.ts';
 import { userAgentFor } from '../../browser/user-agent.ts';
 import type { TrialOrder, TrialOutcome, TriedStep } from '../../ports/trial.ts';
 import { replayJourney } from '../journey/replay-journey.ts';
 import { closeContext, introduce } from '../own-context.ts';
+import { hearPage } from '../page-traffic.ts';
 import { watchPage } from '../page-watch.ts';
 import { safePicture } from '../safe-picture.ts';
 import { openTab, type Tab } from '../tab.ts';
 import type { VisitTools } from '../visit.ts';
 
 const loadMs = 20_000;
-const settledMs = { idleTime: 500, timeout: 4_000 };
+const settledMs = { idleMs: 500, timeoutMs: 4_000 };
 
 type Tried = Extract<TrialOutcome, { kind: 'tried' }>;
 
@@ -39,12 +39,13 @@ export async function tryOnce(order: TrialOrder, tools: VisitTools): Promise<Tri
 const scrubberFor = ({ access, session }: VisitTools) => scrubberWith(access, () => session ?? null);
 
 async function open(tab: Tab, { url }: TrialOrder, tools: VisitTools): Promise<Tried> {
-  const answer = await tab.page
-    .goto(url, { timeout: loadMs, waitUntil: 'load' })
-    .catch((): HTTPResponse | null => null);
-  await tab.page.waitForNetworkIdle(settledMs).catch(() => undefined);
-  const picture = answer ? await safePicture(tab, scrubberFor(tools), 'trial') : null;
-  return { kind: 'tried', status: answer?.status() ?? null, ...(await placeOf(tab)), picture, steps: [] };
+  const traffic = await hearPage(tab.page);
+  await tab.page.goto(url, { timeout: loadMs, waitUntil: 'load' }).catch(() => undefined);
+  await traffic.untilQuiet(settledMs);
+  const status = traffic.status();
+  await traffic.end();
+  const picture = status === null ? null : await safePicture(tab, scrubberFor(tools), 'trial');
+  return { kind: 'tried', status, ...(await placeOf(tab)), picture, steps: [] };
 }
 
 async function replay(
@@ -54,16 +55,18 @@ async function replay(
 ): Promise<Tried> {
   const scrubber = scrubberFor(tools);
   const steps: TriedStep[] = [];
+  const traffic = await hearPage(tab.page);
   const stop = await replayJourney(tab, {
     ...journey,
     secrets: tools.access?.typed ?? {},
     onStep: async (at) => {
       const isMarked = journey.steps[at]?.state !== undefined;
-      if (isMarked) await tab.page.waitForNetworkIdle(settledMs).catch(() => undefined);
+      if (isMarked) await traffic.untilQuiet(settledMs);
       const picture = isMarked ? await safePicture(tab, scrubber, `trial ${at}`) : null;
       steps.push({ failure: null, picture });
     },
   });
+  await traffic.end();
   // What the last step set off may still be refused.
   if (stop && stop.at < steps.length) steps.length = stop.at;
   if (stop)
