@@ -64,13 +64,15 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
   const sessions = new Set<string>();
   const tokens: string[] = [];
   const opened: string[] = [];
+  const sessionOf = ({ headers }: IncomingMessage) =>
+    /session=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
   const isOpen = (request: IncomingMessage): boolean => {
     const { authorization, cookie = '' } = request.headers;
     const { user, password } = shopSecrets.basic;
     if (door === 'basic')
       return authorization === `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
     if (door === 'cookie') return cookie.includes(`${shopSecrets.cookie.name}=${shopSecrets.cookie.value}`);
-    return sessions.has(/session=([\w-]+)/.exec(cookie)?.[1] ?? '');
+    return sessions.has(sessionOf(request));
   };
   const shut = (answer: ServerResponse) => {
     if (door === 'basic') answer.writeHead(401, { 'www-authenticate': 'Basic realm="recette"' }).end('non');
@@ -112,7 +114,9 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
       return seeOther('/');
     }
     if (!isFilled && /^\/(?:panier|livraison|recapitulatif)$/.test(url.pathname)) return seeOther('/produit');
-    const body = bodies(door, tokens, templateCount)[url.pathname];
+    // A page says the session that asks for it, and no other.
+    const said = door === 'form' ? [sessionOf(request)] : [];
+    const body = bodies(door, said, templateCount)[url.pathname];
     return body ? html(...body) : html('Introuvable', '<p>Rien ici.</p>', 404);
   });
   return {

@@ -66,7 +66,7 @@ export async function outputsOf(asked: Asked): Promise<Outputs> {
   outputs.set('logs', site.output());
   outputs.set('database', await wholeDatabase(site));
   for (const [name, text] of await backupOf(site)) outputs.set(name, text);
-  for (const [name, text] of filesOf(site.data)) outputs.set(name, text);
+  for (const [name, text] of filesOf(site.data)) outputs.set(`file ${name}`, text);
   return outputs;
 }
 
@@ -232,6 +232,6 @@ function filesOf(folder: string): (readonly [string, string])[] {
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
     const bytes = readFileSync(path);
     const plain = name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-    return [[`file ${relative(folder, path)}`, textOf(plain)] as const];
+    return [[relative(folder, path), textOf(plain)] as const];
   });
 }
