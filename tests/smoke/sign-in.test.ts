@@ -110,6 +110,24 @@ test('a session that ends in the middle is opened again; one that ends too often
   expect(shop.signIns).toHaveLength(4);
 }, 200_000);
 
+test('repeated loads and a choice on cookies are made by a new session where theirs is over', async () => {
+  const shop = await serveShop('form');
+  const { pool } = await poolFor(shop, accessOf(shop));
+  const common = {
+    url: `${shop.origin}/fiche`,
+    siteDomain: '127.0.0.1',
+    device: 'mobile',
+    deadlineMs: 60_000,
+  } as const;
+  await pool.enter?.(signal);
+  shop.forget();
+  expect(await pool.measure({ ...common, times: 1, warm: true }, signal)).toMatchObject({ kind: 'measured' });
+  shop.forget();
+  const chosen = await pool.choose({ ...common, choice: 'refuse', nextPages: [] }, signal);
+  expect(chosen).toMatchObject({ kind: 'chosen', choice: { pages: [common.url] } });
+  expect(shop.signIns).toHaveLength(3);
+}, 120_000);
+
 const wrong = 'pas le bon 4f81';
 
 const refusals = [

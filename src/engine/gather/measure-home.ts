@@ -12,6 +12,7 @@ import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { refusalOfExcess } from './refusal-of-excess.ts';
 import { requestsOf } from './requests.ts';
+import { assertSignedIn, SignedOut } from './sign-in/signed-out.ts';
 import { openTab, type Tab } from './tab.ts';
 import type { VisitTools } from './visit.ts';
 import { VisitStopped } from './visit-stopped.ts';
@@ -24,7 +25,7 @@ const spareTries = 1;
 /**
  * Loads a page again, `times` times in fresh contexts and, if asked, once more with a filled cache, each in its turn: what
  * a median and its spread, and the cost of a second visit, are taken from.
- * @throws Error when a load fails, and fails again
+ * @throws SignedOut when the session of the audit is over; Error when a load fails, and fails again
  */
 export async function measureHome(order: MeasureOrder, tools: VisitTools): Promise<HomeLoads> {
   const cold: LighthouseResult[] = [];
@@ -37,7 +38,7 @@ export async function measureHome(order: MeasureOrder, tools: VisitTools): Promi
       cold.push(load.cold);
       warm = load.warm;
     } catch (error) {
-      if (spare === 0 || error instanceof VisitStopped) throw error;
+      if (spare === 0 || error instanceof VisitStopped || error instanceof SignedOut) throw error;
       spare -= 1;
     }
   }
@@ -86,6 +87,7 @@ async function coldLoad(
     end();
     const { excess } = tools.proxy.counters();
     if (excess) throw new VisitStopped(refusalOfExcess(excess));
+    await assertSignedIn(tab, order.url, tools);
     const { ttfbMs } = mainResponseOf(log.exchanges);
     return [{ ...(await judgeWithLighthouse(run)), ttfbMs }, requestsOf(log.exchanges, order.url)];
   } finally {

@@ -21,6 +21,7 @@ const told = {
  *   visit ──▶ page
  *         └─▶ signed out (sign-in page, its form, 401, 403) ──▶ a newer session? else one more sign-in, at most `mostAgain`
  *                                                            ──▶ the page once more ──▶ page, or why not
+ *   measure, choose ──▶ the same, by their loads
  */
 
 /**
@@ -98,7 +99,23 @@ export function createSignedPool(
     return closed(second, told.still);
   }
 
-  return { ...pool, visit, enter, session: () => session };
+  /** Repeated loads and choices on cookies, which fail where a load shows that the session is over. */
+  const renewing =
+    <Order, Outcome extends { readonly kind: string }>(
+      work: (order: Order, signal: AbortSignal) => Promise<Outcome>,
+    ) =>
+    async (asked: Order, signal: AbortSignal): Promise<Outcome> => {
+      await enter(signal);
+      const used = number;
+      const outcome = await work(asked, signal);
+      const isOut = 'detail' in outcome && outcome.detail === signedOutDetail;
+      if (!isOut || signal.aborted || (await renewed(used, signal))) return outcome;
+      return work(asked, signal);
+    };
+
+  const measure = renewing(pool.measure);
+  const choose = renewing(pool.choose);
+  return { ...pool, visit, measure, choose, enter, session: () => session };
 }
 
 /** Our own word for it is for nobody. */

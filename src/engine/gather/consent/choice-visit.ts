@@ -7,6 +7,7 @@ import { type PageWatch, watchPage } from '../page-watch.ts';
 import { pictureKey } from '../picture-key.ts';
 import { refusalOfExcess } from '../refusal-of-excess.ts';
 import { takeScreenshot } from '../screenshot.ts';
+import { assertSignedIn } from '../sign-in/signed-out.ts';
 import { gatherStorage } from '../storage.ts';
 import type { Tab } from '../tab.ts';
 import type { Screenshot } from '../visit.ts';
@@ -143,7 +144,7 @@ function assertWithinBudget({ tools }: Pick<Walk, 'tools'>): void {
   if (excess && excess.kind !== 'seconds') throw new Error(refusalOfExcess(excess).detail);
 }
 
-/** @throws Error when no time is left, a budget is spent or nothing answers */
+/** @throws SignedOut; Error when no time is left, a budget is spent or nothing answers */
 async function load({ order, tab, tools, watch, until }: Walk, url: string): Promise<void> {
   const left = until - tab.clock.now();
   if (left <= 0) throw new Error('délai dépassé');
@@ -157,4 +158,5 @@ async function load({ order, tab, tools, watch, until }: Walk, url: string): Pro
     const answered = exchanges.slice(asked).some((one) => one.isMainDocument && one.response !== null);
     if (!answered) throw error;
   });
+  await assertSignedIn(tab, url, tools);
 }

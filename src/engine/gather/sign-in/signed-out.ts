@@ -7,6 +7,13 @@ import { isSignSeen } from './sign-seen.ts';
 /** What a visit says of a page that asked for the sign-in again; told to people in other words. */
 export const signedOutDetail = 'signed out';
 
+/** A load by a session that is over; its message is `signedOutDetail`. */
+export class SignedOut extends Error {
+  constructor() {
+    super(signedOutDetail);
+  }
+}
+
 /** For the page to draw its sign. */
 const signMs = 3_000;
 
@@ -17,7 +24,7 @@ const signMs = 3_000;
 export async function signedOutIn(
   { page }: Tab,
   requested: string,
-  { access, session }: VisitTools,
+  { access, session }: Pick<VisitTools, 'access' | 'session'>,
 ): Promise<Refusal | null> {
   const signIn = access?.signIn;
   if (!signIn || !session) return null;
@@ -29,4 +36,9 @@ export async function signedOutIn(
   const isWhereSeen =
     signIn.sign.kind !== 'address' && requested.split('#')[0] === session.address.split('#')[0];
   return isWhereSeen && !(await isSignSeen(page, signIn.sign, signMs, true)) ? out : null;
+}
+
+/** @throws SignedOut when the page that was loaded shows that nobody is signed in any more */
+export async function assertSignedIn(...loaded: Parameters<typeof signedOutIn>): Promise<void> {
+  if (await signedOutIn(...loaded)) throw new SignedOut();
 }
