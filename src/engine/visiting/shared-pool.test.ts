@@ -13,7 +13,7 @@ const notAnalysed = (url: string, detail: string): VisitOutcome => ({
 });
 
 /** A pool of our own whose visits end when told, and a port that notes what it is asked. */
-function world(answer: (asked: AskedVisit) => Promise<DoneVisit>) {
+function world(answer: (asked: AskedVisit) => Promise<DoneVisit>, stays = false) {
   const told: string[] = [];
   const ends: (() => void)[] = [];
   const own: VisitPool = {
@@ -31,7 +31,7 @@ function world(answer: (asked: AskedVisit) => Promise<DoneVisit>) {
     },
   };
   const shared = { ask: answer, leftPlace: () => void told.push('left') };
-  return { pool: createSharedPool(own, shared), told, ends };
+  return { pool: createSharedPool(own, shared, stays), told, ends };
 }
 
 const { signal } = new AbortController();
@@ -70,6 +70,15 @@ describe('a pool that shares', () => {
     expect(told).toEqual([]);
     await pool.close();
     expect(told).toEqual(['closed']);
+  });
+
+  it('visits everything itself where journeys follow: it would keep its place and wait for whoever gets it', async () => {
+    const { pool, told, ends } = world(elsewhere, true);
+    pool.keepApart(0);
+    const visits = Array.from({ length: batchPages + 2 }, (_, page) => pool.visit(request(page), signal));
+    for (const end of ends) end();
+    expect(await Promise.all(visits)).toMatchObject(visits.map(() => ({ detail: 'here' })));
+    expect(told).toEqual(['apart 0']);
   });
 
   it('visits alone a site that asks for seconds between two pages', async () => {

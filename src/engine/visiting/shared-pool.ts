@@ -20,20 +20,21 @@ import {
  * A pool that visits a first batch of pages itself and hands over the rest. It owns `own` and closes it as soon as
  * nothing will be visited here any more. A visit handed over has no deadline while it waits. A site that asks for seconds
  * between two pages is visited from here alone.
- * @param stays journeys follow, which are replayed here: its own pool stays open
+ * @param stays journeys follow, which are replayed here: everything is visited here. An audit that kept its place and waited for
+ *   others to visit would wait for itself where that place is the only one.
  */
 export function createSharedPool(own: VisitPool, shared: SharedVisits, stays = false): VisitPool {
   let asked = 0;
   let busy = 0;
   let handsOver = false;
-  let alone = false;
+  let alone = stays;
   let left: Promise<void> | null = null;
   /** Of the browser that saw the home page; another’s only where there was none. */
   let ownVersion = '';
   let otherVersion = '';
 
   function leaveWhenIdle(): void {
-    if (!handsOver || busy > 0 || left || stays) return;
+    if (!handsOver || busy > 0 || left) return;
     ownVersion = own.browserVersion();
     left = own.close().catch(() => undefined);
     void left.then(shared.leftPlace);
@@ -92,7 +93,7 @@ export function createSharedPool(own: VisitPool, shared: SharedVisits, stays = f
     ...work,
     handsOver: () => handsOver,
     keepApart(gapMs) {
-      alone = gapMs > 0;
+      alone = stays || gapMs > 0;
       own.keepApart(gapMs);
     },
     browserVersion: () => ownVersion || own.browserVersion() || otherVersion,
