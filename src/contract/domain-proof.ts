@@ -14,6 +14,8 @@ export const proofOutcomes = [
   'other-value',
   /** `detail`: the host it leads to. */
   'redirected',
+  /** `detail`: the address on the same host that it leads to, which holds no proof: a sign-in, often. */
+  'moved',
   /** `detail`: the status. */
   'http-error',
   'not-html',
@@ -77,6 +79,9 @@ const unreachable = (what: string, detail: string) =>
 const elsewhere = (what: string, detail: string) =>
   `${what} redirige vers ${detail} : une redirection vers un autre domaine ne prouve rien. Ajoutez plutôt ${detail}, ou retirez la redirection.`;
 
+const moved = (what: string, detail: string) =>
+  `${what} mène à ${detail}, où la preuve n’est pas. Rendez-la lisible sans connexion, ou prouvez le domaine par le DNS.`;
+
 const sentences: Readonly<Record<ProofMethod, (outcome: ProofOutcome, detail: string) => string>> = {
   dns(outcome) {
     if (outcome === 'proved') return 'L’enregistrement TXT est en place.';
@@ -93,6 +98,7 @@ const sentences: Readonly<Record<ProofMethod, (outcome: ProofOutcome, detail: st
     if (outcome === 'other-value')
       return 'L’adresse du fichier répond, mais son contenu n’est pas le code attendu. Le fichier doit contenir ce code et rien d’autre.';
     if (outcome === 'redirected') return elsewhere('L’adresse du fichier', detail);
+    if (outcome === 'moved') return moved('L’adresse du fichier', detail);
     if (outcome === 'http-error')
       return `L’adresse du fichier répond ${detail}. Rendez le fichier lisible par tous, puis vérifiez à nouveau.`;
     return unreachable('Le fichier n’a pas pu être lu', detail);
@@ -104,6 +110,7 @@ const sentences: Readonly<Record<ProofMethod, (outcome: ProofOutcome, detail: st
     if (outcome === 'other-value')
       return 'La balise est présente, mais avec un autre code. Remplacez-le par celui indiqué ici.';
     if (outcome === 'redirected') return elsewhere('La page d’accueil', detail);
+    if (outcome === 'moved') return moved('La page d’accueil', detail);
     if (outcome === 'http-error')
       return `La page d’accueil répond ${detail}. Rendez-la visible par tous, puis vérifiez à nouveau.`;
     if (outcome === 'not-html')

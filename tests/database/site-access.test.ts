@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverables } from '#contract/deliverables.ts';
+import type { ProofCheck } from '#contract/domain-proof.ts';
 import type { SiteAccess } from '#contract/site-access.ts';
 import { rotateIdentitySecret } from '#platform/identity/secret.ts';
 import { exportAccount } from '#service/accounts/export-account.ts';
@@ -16,6 +17,8 @@ import { proofChecks } from '#tests/support/proofs.ts';
 
 const database = testDatabase();
 let api: AuditApi;
+/** What the file of the proof answers to whoever has no access. */
+let shut: Partial<ProofCheck> | undefined;
 let isProved: boolean;
 const path = '/api/sites/exemple.fr/access';
 const signIn = {
@@ -32,8 +35,12 @@ const canaries = ['S3cr3t-canari', 'jeton-canari-8f3a', 'cookie-canari-51d2', 'c
 
 beforeEach(async () => {
   isProved = true;
+  shut = undefined;
   api = await createAuditApi(database.current(), {
-    proveDomain: async () => proofChecks(isProved ? { dns: { outcome: 'proved' } } : {}),
+    proveDomain: async ({ access }) =>
+      proofChecks(
+        isProved ? { dns: { outcome: 'proved' } } : shut && { file: access ? { outcome: 'proved' } : shut },
+      ),
   });
   await rows(`update users set plan = 'pro'`);
   await prove();
@@ -226,6 +233,28 @@ describe('an audit of a site that has an access', () => {
     const [{ document }] = await rows(`select document from reports where audit_id = '${id}'`);
     expect(document.access).toBe('unproved');
     expect(await codeOf(await save())).toEqual([409, 'access/not-proved']);
+  });
+
+  it.each([
+    { outcome: 'moved', detail: '/connexion' },
+    { outcome: 'redirected', detail: 'connexion.exemple.fr' },
+    { outcome: 'http-error', detail: '401' },
+  ] as const)('reads the proof through the door where that answers %o', async (answered) => {
+    await save();
+    await rows(`update domains set method = 'file'`);
+    isProved = false;
+    shut = answered;
+    const { asked } = await audit();
+    expect(asked[0]).toMatchObject({ order: { access: 'used' } });
+  });
+
+  it('sends nothing to a site that shows another proof: it may be somebody else’s by now', async () => {
+    await save();
+    await rows(`update domains set method = 'file'`);
+    isProved = false;
+    shut = { outcome: 'other-value' };
+    const { asked } = await audit();
+    expect(asked[0]).toMatchObject({ access: undefined, order: { access: 'unproved' } });
   });
 
   it('is not shared between machines where somebody signs in: they would sign each other out', async () => {

@@ -67,6 +67,12 @@ describe('the file', () => {
     expect(await checkOf('file')).toEqual({ method: 'file', outcome: 'proved' });
   });
 
+  test('in the place of which a sign-in answers is told apart from another code', async () => {
+    routes[file] = redirect('/connexion');
+    routes['/connexion'] = text(html(''), 'text/html');
+    expect(await checkOf('file')).toEqual({ method: 'file', outcome: 'moved', detail: '/connexion' });
+  });
+
   test.each<[string, Answer | null, Partial<ProofCheck>]>([
     ['that does not exist', null, { outcome: 'absent', detail: '404' }],
     ['with another code', text('autre'), { outcome: 'other-value' }],

@@ -55,13 +55,17 @@ export async function recheckRow(
   });
 }
 
-/** The site keeps everybody out, and asked for a sign-in where the proof was. */
+/**
+ * The site keeps everybody out: where the proof was it asked for a sign-in, or led to another page. A proof that is not there, or
+ * has another value, may be somebody else’s site by now: no access is sent there.
+ */
 const isShut = ({ method }: DomainRow, checks: readonly ProofCheck[]): boolean =>
   checks.some(
-    (check) =>
-      check.method === method &&
-      check.outcome === 'http-error' &&
-      (check.detail === '401' || check.detail === '403'),
+    ({ method: by, outcome, detail }) =>
+      by === method &&
+      (outcome === 'moved' ||
+        outcome === 'redirected' ||
+        (outcome === 'http-error' && (detail === '401' || detail === '403'))),
   );
 
 /** Its access, while the proof still holds: a domain that may be another’s by now is sent nothing. */

@@ -45,6 +45,7 @@ function isGone(check: ProofCheck | undefined): boolean {
     case 'absent':
     case 'other-value':
     case 'redirected':
+    case 'moved':
     case 'not-html':
       return true;
     case 'http-error':

@@ -72,7 +72,8 @@ export async function checkFile(
   const { status, body, truncated } = answer.exchange;
   if (gone.has(status)) return { method: 'file', outcome: 'absent', detail: String(status) };
   if (status !== 200) return { method: 'file', outcome: 'http-error', detail: String(status) };
-  return { method: 'file', outcome: !truncated && body.trim() === token ? 'proved' : 'other-value' };
+  if (!truncated && body.trim() === token) return { method: 'file', outcome: 'proved' };
+  return movedFrom('file', answer.movedTo) ?? { method: 'file', outcome: 'other-value' };
 }
 
 /** A meta tag in the head of the home page, as the server sends it. */
@@ -87,11 +88,16 @@ export async function checkMeta(
   const { status, body, headers } = answer.exchange;
   if (status !== 200) return { method: 'meta', outcome: 'http-error', detail: String(status) };
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(headerValue(headers, 'content-type') ?? ''))
-    return { method: 'meta', outcome: 'not-html' };
+    return movedFrom('meta', answer.movedTo) ?? { method: 'meta', outcome: 'not-html' };
   const given = headMetas(body, proofName);
   if (given.some((content) => content.trim() === token)) return { method: 'meta', outcome: 'proved' };
-  return { method: 'meta', outcome: given.length > 0 ? 'other-value' : 'absent' };
+  if (given.length > 0) return { method: 'meta', outcome: 'other-value' };
+  return movedFrom('meta', answer.movedTo) ?? { method: 'meta', outcome: 'absent' };
 }
+
+/** What is behind a sign-in is answered by another page of the same host. */
+const movedFrom = (method: 'file' | 'meta', to: string | null): ProofCheck | null =>
+  to === null ? null : { method, outcome: 'moved', detail: to.slice(0, 200) };
 
 function withoutAnswer(
   method: 'file' | 'meta',

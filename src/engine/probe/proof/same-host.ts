@@ -2,7 +2,8 @@ import type { Exchange, ExchangeOptions, HttpClient } from '../http-client.ts';
 
 /** An answer of the host itself, or why there is none. */
 export type SameHostAnswer =
-  | { readonly kind: 'answer'; readonly exchange: Exchange }
+  /** `movedTo`: path of another address of the host that answered in its place; null: it answered itself. */
+  | { readonly kind: 'answer'; readonly exchange: Exchange; readonly movedTo: string | null }
   /** It leads to another host, which was not asked. */
   | { readonly kind: 'redirected'; readonly host: string }
   | { readonly kind: 'unreachable'; readonly reason: string };
@@ -36,7 +37,7 @@ async function follow(client: HttpClient, start: URL, ask: ExchangeOptions): Pro
     const [redirect] = exchange.redirects;
     if (!redirect) {
       if (exchange.failure) return { kind: 'unreachable', reason: exchange.failure };
-      return { kind: 'answer', exchange };
+      return { kind: 'answer', exchange, movedTo: url.pathname === start.pathname ? null : url.pathname };
     }
     const next = URL.parse(redirect.location, url.href);
     if (!next || !/^https?:$/.test(next.protocol)) return { kind: 'unreachable', reason: 'loop' };
