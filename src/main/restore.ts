@@ -75,11 +75,15 @@ async function tellOpenAccess(
 /** One line of a console, whatever was typed: no control characters. */
 const plainLine = (text: string) => text.replaceAll(/\p{Cc}|\p{Cf}/gu, '');
 
-function tell({ manifest, uncertainMails, ended }: Restored): void {
+function tell({ manifest, uncertainMails, ended, shut }: Restored): void {
   console.info(`Copie du ${formatDate(manifest.madeAt)} remise en place. Vous pouvez démarrer Constat.`);
   console.info(
     `${countOf(ended.sessions, 'session', 'sessions')} et ${countOf(ended.mailedTokens, 'lien envoyé par e-mail', 'liens envoyés par e-mail')} de la copie ont été fermés : chacun se reconnecte.`,
   );
+  if (shut && shut.apps + shut.accesses > 0)
+    console.info(
+      `${countOf(shut.apps, 'application d’authentification', 'applications d’authentification')} et ${countOf(shut.accesses, 'accès à un site', 'accès à des sites')} ne s’ouvrent qu’avec le fichier access-secret d’avant, qu’aucune copie ne contient : placez-le dans le dossier de données avant de démarrer. S’il est perdu, les clés d’accès et les codes de secours connectent encore ; les accès aux sites sont à saisir de nouveau.`,
+    );
   if (uncertainMails > 0)
     console.info(
       `${countOf(uncertainMails, 'e-mail qui attendait est peut-être parti', 'e-mails qui attendaient sont peut-être partis')} depuis : voyez « Incertain » dans l’onglet « Admin ».`,

@@ -22,6 +22,21 @@ export async function endRestoredAccess(client: Client, carriers: readonly strin
   return { sessions: sessions.rowCount ?? 0, mailedTokens: tokens.rowCount ?? 0 };
 }
 
+/** What opens only with the secret that no copy holds. */
+export interface SealedRows {
+  readonly apps: number;
+  readonly accesses: number;
+}
+
+/** Authenticator applications and accesses of sites that were put back. */
+export async function countSealed(client: Client): Promise<SealedRows> {
+  const { rows } = await client.query<SealedRows>(
+    `select (select count(*)::int from second_factors where kind = 'totp' and activated_at is not null) as apps,
+      (select count(*)::int from site_accesses) as accesses`,
+  );
+  return rows[0] ?? { apps: 0, accesses: 0 };
+}
+
 /** Writes down, in the transaction of the restoration, that a copy of that moment took the place of the data. */
 export async function recordRestoration(client: Client, madeAt: string, ended: EndedAccess): Promise<void> {
   const detail = { madeAt, sessions: String(ended.sessions), mailedTokens: String(ended.mailedTokens) };

@@ -28,6 +28,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createTestSite, signIn, type TestSite } from '../support/http.ts';
 import { type ObjectServer, startObjectServer } from '../support/object-server.ts';
 import { openAllAccess } from '../support/open-all-access.ts';
+import { addApp, appCode, callIn, jar, typePassword } from '../support/second-factor.ts';
 
 const email = 'claire@exemple.fr';
 const oddName = '"Claire"\n\u2028\\x, {é} (NULL) \'';
@@ -205,6 +206,30 @@ describe('a copy put back where nothing is left', () => {
       await rows(target.other, "select act, admin_uid, detail->>'madeAt' as at from admin_acts"),
     ).toMatchObject([{ act: 'copy-restored', admin_uid: null, at: expect.stringMatching(/^20/) }]);
     await rows(source, "delete from outbox where kind = 'password-reset'");
+  }, 60_000);
+
+  it('asks for second factors as before: recovery codes by the copy alone, applications by the secret that it does not hold', async () => {
+    const zoe = 'zoe@exemple.fr';
+    const own = createTestSite(source, { mailer, env: { CONSTAT_DATA: site.deps.config.dataFolder } });
+    const { secret, recoveryCodes } = await addApp(own, jar(await own.signedIn(zoe)));
+    const copied = newFolder();
+    await copy(copied);
+    await rows(source, `delete from users where email = '${zoe}'`);
+    await rows(source, `delete from outbox where recipient = '${zoe}'`);
+    const comeBack = async (code: string) => {
+      const restored = target.open();
+      restored.clock.forward(60_000);
+      const browser = jar();
+      expect((await typePassword(restored, browser, zoe)).status).toBe(202);
+      const typed = code || appCode(secret, restored.clock.now());
+      return (await callIn(restored, browser, 'POST', '/api/auth/second-step', { code: typed })).status;
+    };
+    expect((await target.restore({ from: copied })).shut).toEqual({ apps: 1, accesses: 0 });
+    expect(await comeBack(recoveryCodes[0] ?? '')).toBe(200);
+    expect(await comeBack('')).not.toBe(200);
+    cpSync(join(site.deps.config.dataFolder, 'access-secret'), join(target.dataFolder, 'access-secret'));
+    expect((await target.restore({ from: copied, replace: true })).shut).toBeNull();
+    expect(await comeBack('')).toBe(200);
   }, 60_000);
 
   it('puts the files into the database where no store is named', async () => {

@@ -32,6 +32,10 @@ function read(path: string): string | null {
   }
 }
 
+/** Whether there is one; none is made. */
+export const hasSecret = (dataFolder: string, file: SecretFile): boolean =>
+  read(pathOf(dataFolder, file)) !== null;
+
 function writeDraft(path: string, text: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${text}\n`, { mode: 0o600, flush: true });

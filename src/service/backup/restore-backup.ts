@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, renameSync } from 'no
 import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
 import { farewellMailKinds, tokenMailKinds } from '#contract/mail-words.ts';
+import { hasSecret } from '#platform/identity/secret.ts';
 import type { ObjectStore } from '#platform/objects.ts';
 import { queueSchema } from '#platform/queue-settings.ts';
 import {
@@ -22,7 +23,13 @@ import {
   otherConnections,
   usedTable,
 } from '#store/backup-tables.ts';
-import { type EndedAccess, endRestoredAccess, recordRestoration } from '#store/restored-access.ts';
+import {
+  countSealed,
+  type EndedAccess,
+  endRestoredAccess,
+  recordRestoration,
+  type SealedRows,
+} from '#store/restored-access.ts';
 import { readLines } from './checked-files.ts';
 import { BackupRefusal, type Manifest } from './manifest.ts';
 import { assertSameTables, readBackup } from './read-backup.ts';
@@ -45,6 +52,8 @@ export interface Restored {
   readonly uncertainMails: number;
   /** What the copy brought back and was ended. */
   readonly ended: EndedAccess;
+  /** What stays shut until the secret that sealed it is put beside the copy; null where a secret is there. */
+  readonly shut: SealedRows | null;
 }
 
 /** Rows put back at a time, about. */
@@ -74,7 +83,8 @@ export async function restoreBackup(world: RestoreWorld, folder: string): Promis
     await recordRestoration(client, held.madeAt, ended);
     const uncertainMails = world.sendPending ? 0 : await doubtPendingMails(client, farewellMailKinds);
     putData(world.dataFolder, held, folder);
-    return { manifest: held, uncertainMails, ended };
+    const isShut = !hasSecret(world.dataFolder, 'access-secret');
+    return { manifest: held, uncertainMails, ended, shut: isShut ? await countSealed(client) : null };
   });
 }
 
