@@ -103,7 +103,7 @@ export function changeOf(data: Data): string | null {
   switch (progress) {
     case 'same':
       return isUnchanged(data)
-        ? `Rien n’a changé depuis l’audit du ${date} : aucun défaut nouveau ni corrigé${points === 0 ? '' : ' ; l’écart de score tient à la mesure'}.`
+        ? `Rien n’a changé depuis l’audit du ${date} : aucun défaut nouveau ni corrigé${points === 0 ? '' : ' ; l’écart de score tient à la mesure'}.${data.compared ? ` Les deux audits sont comparés ${data.compared.without}.` : ''}`
         : `Score inchangé depuis l’audit du ${date}${leftOut(data)}.`;
     case 'better':
     case 'worse':
