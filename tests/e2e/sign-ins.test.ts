@@ -100,7 +100,10 @@ it('an agent who arrives with a SIRET asks for the organisation that has it, is 
   await visit(page, `${site.url}/connexion`);
   await button().click();
   await page.waitForURL(`${site.url}/dashboard**`);
-  await visit(page, `${site.url}/espaces`);
+  await page.getByText('Votre organisation est peut-être déjà ici').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Demander à rejoindre une organisation' }).press('Enter');
+  await page.waitForURL(`${site.url}/espaces`);
   await page.getByText('Votre organisation est peut-être déjà ici').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);

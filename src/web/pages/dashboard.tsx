@@ -22,6 +22,7 @@ import { listDomains } from '#service/domains/list-domains.ts';
 import { readFactors } from '#service/factors/manage-factors.ts';
 import { readMedians } from '#service/medians/read-medians.ts';
 import { refusalOfRight } from '#service/organisations/assert-right.ts';
+import { readOffers } from '#service/organisations/join-requests.ts';
 import { readDowngrades } from '#service/plans/read-downgrades.ts';
 import { readPlan } from '#service/plans/read-plan.ts';
 import { readPlanHistory } from '#service/plans/read-plan-history.ts';
@@ -94,13 +95,14 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
   const sitesPage = Math.min(10_000, pageOf(search.get('sites')));
   const withCancelled = search.get('annules') === 'oui';
   const offset = (Math.min(page, 50_000) - 1) * pageSize;
-  const [plan, unfinished, sites, list, cancelled, wantedUrl] = await Promise.all([
+  const [plan, unfinished, sites, list, cancelled, wantedUrl, { offers }] = await Promise.all([
     readPlan(deps, viewer),
     listUnfinished(deps, viewer),
     listSitePage(deps, viewer, { limit: sitesShown, offset: (sitesPage - 1) * sitesShown }),
     listAudits(deps, viewer, { limit: pageSize, offset, withoutCancelled: !withCancelled }),
     countCancelled(deps, viewer),
     readWantedUrl(deps, viewer),
+    readOffers(deps, viewer),
   ]);
   return {
     displayName: viewer.displayName,
@@ -119,6 +121,7 @@ async function overviewData({ deps, viewer }: Signed, search: URLSearchParams) {
     pageSize,
     wantedUrl,
     demoUrl: demoUrlOf(deps),
+    offered: offers.filter(({ asked }) => !asked).map(({ name }) => name),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { AuditSummary } from '#contract/api/audits.ts';
 import type { PlanResponse } from '#contract/api/plans.ts';
-import { countOf, formatDate, formatNumber } from '#contract/french.ts';
+import { countOf, formatDate, formatNumber, listOf } from '#contract/french.ts';
 import { planName } from '#contract/plan-words.ts';
 import type { SiteLine } from '#contract/sites.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, TitledCard } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -36,6 +37,8 @@ export interface OverviewData {
   /** The site they came with, until the first audit. */
   readonly wantedUrl: string;
   readonly demoUrl: string | null;
+  /** Names of organisations that the person may ask to join, by the SIRET that their provider told. */
+  readonly offered: readonly string[];
 }
 
 /** « Tableau de bord »: sites, running audits, last audits, quota left; one field and one button the first time. */
@@ -59,6 +62,7 @@ export function OverviewTab({ data }: { data: OverviewData }) {
           </>
         }
       />
+      <Offered names={data.offered} />
       <Quota plan={data.plan} />
       {unfinished.length > 0 && <Unfinished audits={unfinished} />}
       {sites.length > 0 && (
@@ -162,6 +166,7 @@ function FirstVisit({ data }: { data: OverviewData }) {
       <PageHeader title={data.displayName === '' ? 'Bienvenue' : `Bienvenue, ${data.displayName}`}>
         Collez l’adresse d’un site{'\u00a0'}: le résultat arrive par e-mail en quelques minutes.
       </PageHeader>
+      <Offered names={data.offered} />
       <Card padding="large">
         <NewAuditForm plan={data.plan} demoUrl={data.demoUrl} initialUrl={data.wantedUrl} compact />
       </Card>
@@ -175,6 +180,18 @@ function FirstVisit({ data }: { data: OverviewData }) {
         </ButtonLink>
       </Card>
     </div>
+  );
+}
+
+/** Who works in an organisation that is here already meets it on the first page, not only in « Mes espaces ». */
+function Offered({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Alert title="Votre organisation est peut-être déjà ici">
+      <span className="wrap-anywhere">{listOf(names, 'et')}</span>
+      {'\u00a0'}: {names.length > 1 ? 'elles ont indiqué' : 'elle a indiqué'} le SIRET que votre fournisseur
+      d’identité nous transmet. <Link to="/espaces">Demander à rejoindre une organisation</Link>
+    </Alert>
   );
 }
 
