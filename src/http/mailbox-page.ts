@@ -74,10 +74,10 @@ function page(title: string, body: string): string {
 <body><main><h1>${escapeMarkup(title)}</h1>${body}</main></body></html>`;
 }
 
-/** Escaped text whose http(s) addresses are links. */
+/** Escaped text whose http(s) addresses are links: each begins with a name or a number, and a stop after it is of the sentence. */
 function linkify(text: string): string {
   return text
-    .split(/(https?:\/\/[^\s<>"']+)/)
+    .split(/(https?:\/\/[\p{L}\d[][^\s<>"']*[^\s<>"'.,;:!?)»])/u)
     .map((part, index) => {
       const safe = escapeMarkup(part);
       return index % 2 === 1 ? `<a href="${safe}">${safe}</a>` : safe;

@@ -44,6 +44,10 @@ describe('the local mailbox', () => {
   it('keeps the message’s links usable and its HTML in a sandbox that runs no script', () => {
     const page = mailboxMessagePage(message);
     expect(page).toContain('<a href="http://127.0.0.1:3000/verification?token=a&amp;b">');
+    const said = mailboxMessagePage({ ...message, text: 'en http:// ou http://. Voir https://a.fr/b?c=1.' });
+    expect(said).toContain(
+      'en http:// ou http://. Voir <a href="https://a.fr/b?c=1">https://a.fr/b?c=1</a>.',
+    );
     expect(page).toContain('sandbox="allow-top-navigation-by-user-activation"');
   });
 });
