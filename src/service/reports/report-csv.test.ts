@@ -35,6 +35,17 @@ describe('the CSV export', () => {
     },
   );
 
+  it.each([reportToCsv, occurrencesToCsv])('names the page of a line last; the site has no page', (toCsv) => {
+    const report = sampleReport(order);
+    const page = { ...report.pages[0], url: 'https://exemple.fr/contact', title: 'Nous écrire' };
+    const [first] = report.findings;
+    const onPage = { ...first, evidence: [], pages: [{ url: page.url, occurrences: 1, evidence: [] }] };
+    const onSite = { ...first, pages: [] };
+    const csv = toCsv({ ...report, pages: [page], findings: [onPage, onSite] } as typeof report);
+    const [header, of, whole] = csv.split('\r\n').map((line) => line.split(';').at(-1));
+    expect([header, of, whole]).toEqual(['"Nom de la page"', '"Nous écrire"', '""']);
+  });
+
   it('keeps quotes, semicolons and line ends inside their cell', () => {
     expect(lineWith('a "b"; c\nd')).toContain('"a ""b""; c\nd"');
   });

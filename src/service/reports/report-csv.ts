@@ -7,13 +7,14 @@ import { widthOfFinding } from '#contract/where-shown.ts';
 import { bindingOf, profileOf, stakeOf } from '#report/binding/binding-of.ts';
 import { decisionCells, decisionHeader } from '#report/decisions/decision-cells.ts';
 import { viewEvidence } from '#report/evidence-view.ts';
+import { pageNames } from '#report/page-names.ts';
 import { trialTitle } from '#report/trial-view.ts';
 import { csvOf } from './csv.ts';
 
 const verdictLabels = { fail: 'À corriger', review: 'À vérifier' } as const;
 
 /** Last, so that columns known by their place keep it. */
-const bindingHeader = ['Ce qui oblige', 'Enjeu'];
+const lastHeader = ['Ce qui oblige', 'Enjeu', 'Nom de la page'];
 
 const findingHeader = [
   'Thème',
@@ -30,11 +31,12 @@ const findingHeader = [
   'Occurrences',
   'Écran',
   ...decisionHeader,
-  ...bindingHeader,
+  ...lastHeader,
 ];
 
 /** One line a finding and page. */
 export function reportToCsv(report: Report, decided: DecidedReport | null = null): string {
+  const names = pageNames(report.pages);
   const lines = findingsOf(report).flatMap(({ finding, onTrial }) => {
     const common = [
       ...namesOf(finding, onTrial),
@@ -53,6 +55,7 @@ export function reportToCsv(report: Report, decided: DecidedReport | null = null
       widthOfFinding({ evidence, pages: [] }),
       ...decisionCells(decided, finding, finding.pages.length > 0 ? url : ''),
       ...binding,
+      finding.pages.length > 0 ? (names.get(url) ?? '') : '',
     ]);
   });
   return csvOf([findingHeader, ...lines]);
@@ -71,7 +74,7 @@ const occurrenceHeader = [
   'Écran',
   'Critères RGAA',
   ...decisionHeader,
-  ...bindingHeader,
+  ...lastHeader,
 ];
 
 /** One line a place where a finding was seen; those that were counted without being kept are one line more. */
@@ -81,12 +84,14 @@ export function occurrencesToCsv(report: Report, decided: DecidedReport | null =
 
 function* occurrenceLines(report: Report, decided: DecidedReport | null): Generator<readonly string[]> {
   yield occurrenceHeader;
+  const pages = pageNames(report.pages);
   for (const { finding, onTrial } of findingsOf(report)) {
     const names = namesOf(finding, onTrial);
     const binding = bindingCells(finding, onTrial, report);
     const rgaa = finding.rgaa.join(', ');
     for (const { url, occurrences, evidence } of placesOf(report, finding)) {
       const page = finding.pages.some((one) => one.url === url) ? url : '';
+      const last = [...binding, pages.get(page) ?? ''];
       for (const [order, item] of evidence.entries())
         yield [
           ...names,
@@ -94,22 +99,12 @@ function* occurrenceLines(report: Report, decided: DecidedReport | null): Genera
           ...seenIn(item),
           rgaa,
           ...decisionCells(decided, finding, page, order),
-          ...binding,
+          ...last,
         ];
       const more = occurrences - evidence.length;
       const left = `et ${formatNumber(more)} de plus, sans détail conservé`;
       if (more > 0)
-        yield [
-          ...names,
-          url,
-          left,
-          '',
-          '',
-          '',
-          rgaa,
-          ...decisionCells(decided, finding, page, -1),
-          ...binding,
-        ];
+        yield [...names, url, left, '', '', '', rgaa, ...decisionCells(decided, finding, page, -1), ...last];
     }
   }
 }
