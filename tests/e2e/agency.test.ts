@@ -111,12 +111,27 @@ async function startAudit(page: Page, address: string): Promise<string> {
   return id;
 }
 
+/** Gives the first fix of a report to a colleague, with a comment that names them. */
+async function assign(page: Page, audit: string, colleague: string, comment: string): Promise<void> {
+  await visit(page, `${url}/reports/${audit}`);
+  await page.getByRole('link', { name: 'Confier ce correctif' }).first().press('Enter');
+  await page.waitForURL(/correctifs/);
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Qui s’en occupe' }) });
+  await panel.getByLabel('À faire par').selectOption({ label: colleague });
+  await panel.getByRole('button', { name: 'Enregistrer' }).press('Enter');
+  await panel.getByText(`À faire par ${colleague}`).waitFor();
+  await panel.getByLabel('Ajouter un commentaire').fill(comment);
+  await panel.getByLabel('Mentionner quelqu’un').selectOption({ label: `@${colleague}` });
+  await panel.getByRole('button', { name: 'Commenter' }).press('Enter');
+  await panel.locator('ol p').getByText(comment).waitFor();
+}
+
 const ofSpace = (person: Person, uid: string): Person => ({
   ...person,
   viewer: { ...person.viewer, uid },
 });
 
-it('an agency of three with two clients: registration, passkey, audit, client’s view, removal, transfer', async () => {
+it('an agency of three with two clients: registration, passkey, audit, assigned fix, comment, client’s view, removal, transfer', async () => {
   const camille = await signInPerson(site.api.world, { email: 'camille@agence.fr', displayName: 'Camille' });
   const marin = await signInPerson(site.api.world, { email: 'marin@autre.fr', displayName: 'Marin' });
   const { page: owner } = await windowOf(camille.cookie);
@@ -150,6 +165,9 @@ it('an agency of three with two clients: registration, passkey, audit, client’
   const { page: noa } = await registerAndJoin('noa@agence.fr');
   await visit(noa, `${url}/reports/${audit}`);
   await noa.getByRole('heading', { level: 1 }).waitFor();
+  await assign(sacha, audit, 'noa@agence.fr', 'Commence par celui-ci.');
+  await visit(noa, `${url}/mes-corrections`);
+  await noa.getByRole('listitem').filter({ hasText: host }).getByText('À faire').first().waitFor();
   await invite(owner, 'paul@mairie.fr', 'client', host);
   await invite(owner, 'lise@lycee.fr', 'client', 'www.lycee.fr');
   const { watched: watchedPaul, page: paul } = await registerAndJoin('paul@mairie.fr');
@@ -157,6 +175,7 @@ it('an agency of three with two clients: registration, passkey, audit, client’
   expect(await paul.getByText('www.lycee.fr').count()).toBe(0);
   expect(await lise.getByText('www.lycee.fr').count()).toBeGreaterThan(0);
   expect(await visit(paul, `${url}/reports/${audit}`)).toBe(200);
+  expect(await paul.getByText('Commence par celui-ci.').count()).toBe(0);
   watchedPaul.expectOnce(/404/);
   expect(await visit(paul, `${url}/reports/${other}`)).toBe(404);
 
