@@ -13,6 +13,8 @@ import { type Column, Table } from '../../ui/table.tsx';
 /** Sites side by side for reading: each with what it does better, all figures, what does not compare, and medians. */
 export function LineupDocument({ lineup }: { readonly lineup: Lineup }) {
   const { sites, leftOut, medians } = lineup;
+  // A column of dashes would push the others out of sight; the card above says that the site was not audited.
+  const audited = { ...lineup, sites: sites.filter(({ audit }) => audit !== null) };
   const compares = sites.filter(({ audit }) => audit?.apart === null).length > 1;
   return (
     <>
@@ -27,8 +29,8 @@ export function LineupDocument({ lineup }: { readonly lineup: Lineup }) {
       <TitledCard title="Tous les chiffres">
         <Table
           caption="Chiffres de chaque site"
-          columns={columnsOf(sites)}
-          rows={lineupRows(lineup)}
+          columns={columnsOf(audited.sites)}
+          rows={lineupRows(audited)}
           rowKey={({ id }) => id}
         />
         <p className="mt-4 flex max-w-[72ch] items-start gap-2 text-sm text-soft">
