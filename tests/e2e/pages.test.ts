@@ -59,11 +59,14 @@ async function expectSoundDocument(page: Page): Promise<void> {
 
 const routeOf = ({ path }: PageCase) => path.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, ':id');
 
-/** The first state of each route stands for its others; of the looks, the two that differ most. */
+/** The first state of each route stands for its others; what failed only in `test:all` once stands too. */
+const failedOnce = ['report of an organisation, for its client'];
 const looked = casesInScope(
   pageCases,
-  (asked) => pageCases.find((other) => routeOf(other) === routeOf(asked)) === asked,
+  (asked) =>
+    failedOnce.includes(asked.name) || pageCases.find((other) => routeOf(other) === routeOf(asked)) === asked,
 );
+/** Of the looks, the two that differ most stand for all. */
 const looks = casesInScope(
   [1280, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme }))),
   ({ width, theme }) => (width === 390) === (theme === 'dark'),

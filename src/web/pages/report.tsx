@@ -4,6 +4,7 @@ import type { AuditSummary } from '#contract/api/audits.ts';
 import type { Handover } from '#contract/api/handovers.ts';
 import { formatDate } from '#contract/french.ts';
 import { inLetters } from '#contract/in-letters.ts';
+import { roleCovers } from '#contract/space-roles.ts';
 import { profileOf } from '#report/binding/binding-of.ts';
 import { themeMedians } from '#report/lineup/median-words.ts';
 import type { ReportReading } from '#report/reading/reading-of.ts';
@@ -63,8 +64,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const handovers = outline && seesPlans ? await listHandovers(deps, viewer, audit.id) : [];
   const work = outline && read.isOwn ? (await readAssignments(deps, viewer, audit.id)).assignments : null;
   const mayAssign = read.isOwn && mayWork(viewer);
+  // As `contract/space-rights.ts`: what would be refused is not offered.
+  const may = {
+    act: read.isOwn && roleCovers(viewer.space.role, 'member'),
+    remove: read.isOwn && roleCovers(viewer.space.role, 'admin'),
+  };
   const { plan, displayName: name } = viewer;
-  return data({ ...read, before, medians, desk, asked, handovers, work, mayAssign, name, plan, removedOn });
+  return data({
+    ...read,
+    before,
+    medians,
+    desk,
+    asked,
+    handovers,
+    work,
+    mayAssign,
+    may,
+    name,
+    plan,
+    removedOn,
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -82,6 +101,7 @@ export default function ReportPage() {
     hasEarlier,
     name,
     isOwn,
+    may,
     plan,
     removedOn,
   } = useLoaderData<typeof loader>();
@@ -99,7 +119,7 @@ export default function ReportPage() {
     notify('successSimple', sentence);
     await navigate('/dashboard?tab=overview');
   };
-  const remove = isOwn && !isActive && (
+  const remove = may.remove && !isActive && (
     <DeleteAudit audit={audit} onDeleted={onDeleted}>
       {reading ? 'Supprimer' : 'Supprimer l’audit'}
     </DeleteAudit>
@@ -113,7 +133,7 @@ export default function ReportPage() {
         title={<span className="wrap-anywhere">{reading ? reading.view.title : inLetters(audit.host)}</span>}
         actions={
           reading ? (
-            <ReportActions id={audit.id} host={audit.host} {...{ plan, isOwn, remove }} />
+            <ReportActions id={audit.id} host={audit.host} {...{ plan, isOwn, remove }} mayAct={may.act} />
           ) : (
             <>
               {audit.reportRemovedAt === null ? (
@@ -143,9 +163,9 @@ export default function ReportPage() {
                 {...{ reading, before, medians, hasEarlier }}
                 hasWork={isOwn}
                 verifiable={isOwn ? desk.rules : {}}
-                afterFirstFixes={isOwn && <OwnerPanels {...{ audit, reading, handovers }} />}
+                afterFirstFixes={may.act && <OwnerPanels {...{ audit, reading, handovers }} />}
               >
-                {isOwn && (
+                {may.act && (
                   <div id="partager" className="scroll-mt-24">
                     <SharePanel id={audit.id} plan={plan} isProtected={reading.view.isProtected} />
                   </div>
