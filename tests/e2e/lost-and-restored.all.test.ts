@@ -161,7 +161,7 @@ async function auditDemo(client: CookieClient, email: string): Promise<string> {
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const mail = await eventually(async () => (await resultMails(email, id))[0] ?? null, 60_000);
   const of = (shown: boolean) =>
-    mail.attachments.filter(({ related }) => related === shown).map(({ contentType }) => contentType);
+    mail.attachments.filter(({ related = false }) => related === shown).map(({ contentType }) => contentType);
   expect(of(false)).toEqual(['application/pdf']);
   // The home page at least, in the message itself.
   expect(new Set(of(true))).toEqual(new Set(['image/jpeg']));

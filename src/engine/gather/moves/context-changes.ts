@@ -1,10 +1,13 @@
 import type { ContextChange } from '../../artifacts.ts';
+import { waitFor } from '../consent/wait.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import type { RequestGuard } from './request-guard.ts';
 
 const pauseMs = 60;
 const mostFound = 5;
+/** For a navigation that the page asked for to reach the guard, useful milliseconds. */
+const heardMs = 1_000;
 
 interface Watch {
   /** What the page did by that: where it wanted to go, or the window it wanted to open; null: neither. */
@@ -19,7 +22,14 @@ async function watchContext(tab: Tab, guard: RequestGuard): Promise<Watch> {
     async after(act) {
       const navigations = guard.navigations.length;
       const windows = (await opened()).length;
-      await act();
+      let isAsked = false;
+      const onAsked = () => {
+        isAsked = true;
+      };
+      tab.cdp.on('Page.frameRequestedNavigation', onAsked);
+      await act().finally(() => tab.cdp.off('Page.frameRequestedNavigation', onAsked));
+      // The page asked for it in time; a busy browser is heard later.
+      if (isAsked) await waitFor(tab, async () => guard.navigations.length > navigations, heardMs, 20);
       const gone = guard.navigations[navigations];
       if (gone !== undefined) return { by: 'navigation', url: gone };
       const url = (await opened())[windows];
