@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/e2e-browser.ts';
-import { pageCases, seedPages } from '../support/e2e-pages.ts';
-import { startE2eSite } from '../support/e2e-site.ts';
-import { openCase, type SeededSite } from '../support/open-case.ts';
+import { expect, it } from 'vitest';
+import { pageCases } from '../support/e2e-pages.ts';
+import { openCase } from '../support/open-case.ts';
+import { seededSite } from '../support/seeded-site.ts';
 
-let world: SeededSite;
-beforeAll(async () => {
-  const site = await startE2eSite();
-  world = { site, ids: await seedPages(site), browser: await launchBrowser() };
-});
-afterAll(async () => {
-  await world?.browser.close();
-  await world?.site.close();
-});
+const seeded = seededSite();
 
 it('a number of the list shows its frames on the picture, and the list is filtered without losing them', async () => {
   const asked = pageCases.find(({ name }) => name === 'a page of a report');
   if (!asked) throw new Error('no such page');
-  const { watched, page } = await openCase(world, asked, 1280);
+  const { watched, page } = await openCase(seeded.current(), asked, 1280);
   const fillOf = (number: number) =>
     page
       .locator(`#repere-${number} rect`)

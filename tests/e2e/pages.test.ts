@@ -1,35 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import routes from '../../src/web/routes.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
-import { launchBrowser } from '../support/e2e-browser.ts';
-import { type PageCase, pageCases, seedPages } from '../support/e2e-pages.ts';
-import { startE2eSite } from '../support/e2e-site.ts';
+import { type PageCase, pageCases } from '../support/e2e-pages.ts';
 import {
   addressOfCase,
   type CaseWindow,
   cookieOfCase,
   openCase,
-  type SeededSite,
   setTheme,
   unfoldAll,
 } from '../support/open-case.ts';
 import { casesInScope } from '../support/scope.ts';
+import { isFirstState, overflow, routeOf, seededSite } from '../support/seeded-site.ts';
 
-let world: SeededSite;
+const seeded = seededSite();
 
-beforeAll(async () => {
-  const site = await startE2eSite();
-  world = { site, ids: await seedPages(site), browser: await launchBrowser() };
-});
-afterAll(async () => {
-  await world?.browser.close();
-  await world?.site.close();
-});
-
-const addressOf = (asked: PageCase) => addressOfCase(world, asked);
-const cookieOf = (asked: PageCase) => cookieOfCase(world.site, asked);
+const addressOf = (asked: PageCase) => addressOfCase(seeded.current(), asked);
+const cookieOf = (asked: PageCase) => cookieOfCase(seeded.current().site, asked);
 
 /** One window of each visitor for all pages they look at: the browser keeps what it compiled of their scripts. */
 const windows = new Map<PageCase['visitor'], CaseWindow>();
@@ -39,7 +28,7 @@ async function lookAt(asked: PageCase, width: number, look: (page: Page) => Prom
   const kept = windows.get(asked.visitor);
   windows.delete(asked.visitor);
   await kept?.watched.renew(kept.page);
-  const opened = await openCase(world, asked, width, kept);
+  const opened = await openCase(seeded.current(), asked, width, kept);
   await setTheme(opened.page, 'light');
   await unfoldAll(opened.page);
   await look(opened.page);
@@ -47,25 +36,15 @@ async function lookAt(asked: PageCase, width: number, look: (page: Page) => Prom
   windows.set(asked.visitor, opened);
 }
 
-/** How far the page can be scrolled sideways, px. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 async function expectSoundDocument(page: Page): Promise<void> {
   expect(await page.title()).toMatch(/\S – Constat$/);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await page.locator('h1').count()).toBe(1);
 }
 
-const routeOf = ({ path }: PageCase) => path.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, ':id');
-
 /** The first state of each route stands for its others; what failed only in `test:all` once stands too. */
 const failedOnce = ['report of an organisation, for its client'];
-const looked = casesInScope(
-  pageCases,
-  (asked) =>
-    failedOnce.includes(asked.name) || pageCases.find((other) => routeOf(other) === routeOf(asked)) === asked,
-);
+const looked = casesInScope(pageCases, (asked) => failedOnce.includes(asked.name) || isFirstState(asked));
 /** Of the looks, the two that differ most stand for all. */
 const looks = casesInScope(
   [1280, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme }))),
@@ -123,7 +102,7 @@ it('every route is among the pages looked at, without script where it says so', 
 });
 
 it('an outage is said on a page of its own', async () => {
-  await world.site.rows('alter table sessions rename to sessions_away');
+  await seeded.current().site.rows('alter table sessions rename to sessions_away');
   try {
     const asked: PageCase = { name: 'outage', path: '/dashboard', visitor: 'claire', status: 500 };
     await lookAt({ ...asked, expected: /status of 500/ }, 390, async (page) => {
@@ -132,6 +111,6 @@ it('an outage is said on a page of its own', async () => {
       expect(await axeViolations(page)).toEqual([]);
     });
   } finally {
-    await world.site.rows('alter table sessions_away rename to sessions');
+    await seeded.current().site.rows('alter table sessions_away rename to sessions');
   }
 });

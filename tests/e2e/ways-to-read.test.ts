@@ -1,29 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/e2e-browser.ts';
-import { type PageCase, pageCases, seedPages } from '../support/e2e-pages.ts';
-import { startE2eSite } from '../support/e2e-site.ts';
-import {
-  addressOfCase,
-  type CaseWindow,
-  cookieOfCase,
-  openCase,
-  type SeededSite,
-  unfoldAll,
-} from '../support/open-case.ts';
+import { describe, expect, it } from 'vitest';
+import { type PageCase, pageCases } from '../support/e2e-pages.ts';
+import { addressOfCase, type CaseWindow, cookieOfCase, openCase, unfoldAll } from '../support/open-case.ts';
 import { casesInScope } from '../support/scope.ts';
+import { isFirstState, overflow, routeOf, seededSite } from '../support/seeded-site.ts';
 
-let world: SeededSite;
-beforeAll(async () => {
-  const site = await startE2eSite();
-  world = { site, ids: await seedPages(site), browser: await launchBrowser() };
-});
-afterAll(async () => {
-  await world?.browser.close();
-  await world?.site.close();
-});
+const seeded = seededSite();
 
-const routeOf = ({ path }: PageCase) => path.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, ':id');
 /** What people read and fill in most. */
 const mostRead = [
   '/constat',
@@ -33,8 +16,7 @@ const mostRead = [
   '/reports/:id/pages/:id',
   '/exemple',
 ];
-const first = (asked: PageCase) => pageCases.find((other) => routeOf(other) === routeOf(asked)) === asked;
-const read = casesInScope(pageCases, (asked) => first(asked) && mostRead.includes(routeOf(asked)));
+const read = casesInScope(pageCases, (asked) => isFirstState(asked) && mostRead.includes(routeOf(asked)));
 
 const windows = new Map<PageCase['visitor'], CaseWindow>();
 
@@ -42,16 +24,12 @@ async function lookAt(asked: PageCase, look: (page: Page) => Promise<void>, unfo
   const kept = windows.get(asked.visitor);
   windows.delete(asked.visitor);
   await kept?.watched.renew(kept.page);
-  const opened = await openCase(world, asked, 1280, kept);
+  const opened = await openCase(seeded.current(), asked, 1280, kept);
   if (unfolds) await unfoldAll(opened.page);
   await look(opened.page);
   await opened.page.emulateMedia({ forcedColors: 'none' });
   windows.set(asked.visitor, opened);
 }
-
-/** How far the page can be scrolled sideways, px. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Controls whose own text is cut off, by what they say. */
 const cutControls = (page: Page) =>
@@ -128,14 +106,14 @@ describe.each(read)('$name ($path)', (asked) => {
   });
 
   it('says the same without JavaScript', async () => {
-    const { cookie } = cookieOfCase(world.site, asked);
-    const context = await world.browser.newContext({
+    const { cookie } = cookieOfCase(seeded.current().site, asked);
+    const context = await seeded.current().browser.newContext({
       ...{ javaScriptEnabled: false, locale: 'fr-FR', viewport: { width: 1280, height: 800 } },
       ...(cookie && { extraHTTPHeaders: { cookie } }),
     });
     try {
       const page = await context.newPage();
-      await page.goto(addressOfCase(world, asked));
+      await page.goto(addressOfCase(seeded.current(), asked));
       expect(await page.locator('h1').count()).toBe(1);
       const plain = await lengthOf(page);
       let scripted = 0;

@@ -1,26 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { launchBrowser } from '../support/e2e-browser.ts';
-import { pageCases, seedPages } from '../support/e2e-pages.ts';
-import { startE2eSite } from '../support/e2e-site.ts';
-import { openCase, type SeededSite, setTheme } from '../support/open-case.ts';
+import { it } from 'vitest';
+import { pageCases } from '../support/e2e-pages.ts';
+import { openCase, setTheme } from '../support/open-case.ts';
 import { pictureFile } from '../support/picture-folder.ts';
+import { seededSite } from '../support/seeded-site.ts';
 
 /** What is taken of a long page: more of it looks like what stands above. */
 const longest = { screen: 4000, paper: 9000 };
 /** An A4 sheet without its margins, CSS px. */
 const paperWidth = 718;
 
-let world: SeededSite;
-
-beforeAll(async () => {
-  const site = await startE2eSite();
-  world = { site, ids: await seedPages(site), browser: await launchBrowser() };
-});
-afterAll(async () => {
-  await world?.browser.close();
-  await world?.site.close();
-});
+const seeded = seededSite();
 
 async function take(page: Page, path: string, width: number, most: number): Promise<void> {
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -36,14 +26,14 @@ async function take(page: Page, path: string, width: number, most: number): Prom
 
 it.each(pageCases)('$name', async (asked) => {
   for (const width of [1280, 390]) {
-    const { watched, page } = await openCase(world, asked, width);
+    const { watched, page } = await openCase(seeded.current(), asked, width);
     for (const theme of ['light', 'dark'] as const) {
       await setTheme(page, theme);
       await take(page, pictureFile('pages', asked.name, `${width}-${theme}.png`), width, longest.screen);
     }
     await watched.close();
   }
-  const { watched, page } = await openCase(world, asked, paperWidth);
+  const { watched, page } = await openCase(seeded.current(), asked, paperWidth);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await take(page, pictureFile('pages', asked.name, 'paper.png'), paperWidth, longest.paper);
