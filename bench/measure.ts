@@ -104,7 +104,8 @@ function end(pid: number): void {
   }
 }
 
-function pssOf(pid: number): number {
+/** Proportional set size, KiB; 0 when the process is gone. */
+export function pssOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 }
 

@@ -1,4 +1,4 @@
-import { read, startOf, ticksOf, ticksPerSecond, treeOf } from './measure.ts';
+import { pssOf, read, startOf, ticksOf, ticksPerSecond, treeOf } from './measure.ts';
 
 /** What a process of an audit is, by its command line. */
 const kinds: readonly (readonly [string, RegExp])[] = [
@@ -9,6 +9,8 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['HTML checker (Java)', /(?:^|\/)java /],
 ];
 const engine = 'engine';
+/** Asking for memory costs more than asking for time. */
+const samplesPerMemory = 20;
 
 /** Processor seconds of each kind of process, at one moment after the start. */
 export interface Sample {
@@ -16,14 +18,22 @@ export interface Sample {
   readonly seconds: ReadonlyMap<string, number>;
 }
 
+/** Memory of each kind of process at the moment when all of them together held most: MiB (proportional set size), and how many. */
+export type Peak = ReadonlyMap<string, { readonly mib: number; readonly count: number }>;
+
 /** Follows the tree of processes below one, and itself. Linux only. */
-export function sampleTree(root: number, everyMs: number): { samples: Sample[]; stop(): void } {
+export function sampleTree(
+  root: number,
+  everyMs: number,
+): { samples: Sample[]; peak(): Peak; stop(): void } {
   const ticks = new Map<string, number>();
   const kindOf = new Map<string, string>();
   const samples: Sample[] = [];
   const startedAt = Date.now();
+  let peak: Peak = new Map();
   const timer = setInterval(() => {
-    for (const pid of treeOf(root)) {
+    const pids = treeOf(root);
+    for (const pid of pids) {
       const id = `${pid}:${startOf(pid)}`;
       ticks.set(id, Math.max(ticks.get(id) ?? 0, ticksOf(pid)));
       // A child is its parent’s copy until it starts its own program.
@@ -35,9 +45,24 @@ export function sampleTree(root: number, everyMs: number): { samples: Sample[]; 
       seconds.set(kind, (seconds.get(kind) ?? 0) + value / ticksPerSecond);
     }
     samples.push({ atMs: Date.now() - startedAt, seconds });
+    if (samples.length % samplesPerMemory !== 0) return;
+    const held = memoryOf(pids, kindOf);
+    if (sumOf(held) > sumOf(peak)) peak = held;
   }, everyMs);
-  return { samples, stop: () => clearInterval(timer) };
+  return { samples, peak: () => peak, stop: () => clearInterval(timer) };
 }
+
+function memoryOf(pids: readonly number[], kindOf: ReadonlyMap<string, string>): Peak {
+  const held = new Map<string, { mib: number; count: number }>();
+  for (const pid of pids) {
+    const kind = kindOf.get(`${pid}:${startOf(pid)}`) ?? engine;
+    const { mib, count } = held.get(kind) ?? { mib: 0, count: 0 };
+    held.set(kind, { mib: mib + pssOf(pid) / 1024, count: count + 1 });
+  }
+  return held;
+}
+
+const sumOf = (peak: Peak) => [...peak.values()].reduce((sum, { mib }) => sum + mib, 0);
 
 /** Processor seconds of the whole tree between two moments, by a straight line between samples. */
 export function secondsBetween(samples: readonly Sample[], fromMs: number, toMs: number): number {

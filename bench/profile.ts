@@ -11,7 +11,7 @@ import { serveDemo } from '#demo/serve-demo.ts';
 import type { JournalEntry } from '#engine/ports/outcome.ts';
 import { auditCommand } from './commands.ts';
 import { medianOf, printTable } from './measure.ts';
-import { sampleTree, secondsBetween } from './profile-sampler.ts';
+import { type Peak, sampleTree, secondsBetween } from './profile-sampler.ts';
 
 const pages = Number(process.argv[2] ?? 1);
 const rounds = Number(process.argv[3] ?? 3);
@@ -30,6 +30,7 @@ interface Round {
   readonly processes: ReadonlyMap<string, number>;
   readonly steps: ReadonlyMap<string, { count: number; wallMs: number; processorMs: number }>;
   readonly gathered: ReadonlyMap<string, number>;
+  readonly peak: Peak;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'constat-profile-'));
@@ -49,7 +50,7 @@ async function measure(): Promise<Round> {
   const child = spawn(process.execPath, auditCommand(site.origin, pages, ['--journal', file]), {
     stdio: 'ignore',
   });
-  const { samples, stop } = sampleTree(child.pid ?? 0, sampleMs);
+  const { samples, peak, stop } = sampleTree(child.pid ?? 0, sampleMs);
   const [code] = await once(child, 'exit');
   stop();
   if (code !== 0) throw new Error(`the audit ended with ${code}`);
@@ -69,6 +70,7 @@ async function measure(): Promise<Round> {
     processes: samples.at(-1)?.seconds ?? new Map(),
     steps,
     gathered: gatheredOf(entries),
+    peak: peak(),
   };
 }
 
@@ -99,11 +101,21 @@ function print(all: readonly Round[]): void {
     `\n${pages} page(s), median of ${all.length}: ${median(({ wallMs }) => wallMs).toFixed(0)} ms\n`,
   );
   printTable([
-    ['process', 'processor ms'],
+    ['process', 'processor ms', 'MiB at the peak', 'at once'],
     ...dearest(
-      names('processes').map((name) => [name, median(({ processes }) => 1000 * (processes.get(name) ?? 0))]),
+      names('processes').map((name) => [
+        name,
+        median(({ processes }) => 1000 * (processes.get(name) ?? 0)),
+        median(({ peak }) => peak.get(name)?.mib ?? 0),
+        median(({ peak }) => peak.get(name)?.count ?? 0),
+      ]),
     ),
-    ['all', total.toFixed(0)],
+    [
+      'all',
+      total.toFixed(0),
+      median(({ peak }) => [...peak.values()].reduce((sum, { mib }) => sum + mib, 0)).toFixed(0),
+      '',
+    ],
   ]);
   console.log('');
   printTable([
