@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { visitorEnvironment } from '../browser/browser-environment.ts';
 import { heapFlag } from '../browser/heap-limits.ts';
 import { longHeadersFlag } from '../browser/long-headers.ts';
 import type { ChildSetup, FromChild, ToChild } from './messages.ts';
@@ -36,8 +37,9 @@ export function startVisitorProcess(
   const child = fork(entry, [getCompileCacheDir() ?? ''], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // A page’s trace is a few million short-lived objects: room for them saves a tenth of the collector’s work.
-    execArgv: ['--max-semi-space-size=32', heapFlag('visitor'), longHeadersFlag],
+    env: visitorEnvironment(),
+    // Several run at once and each keeps the room its young objects once had: more of it costs memory and saves no time.
+    execArgv: ['--max-semi-space-size=8', heapFlag('visitor'), longHeadersFlag],
   });
   let browserProcessId = 0;
   let dead = false;

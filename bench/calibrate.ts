@@ -1,0 +1,93 @@
+/**
+ * Scores of real sites, on which the prices of `docs/scoring.md` are looked at: deciles by theme, and the rules that fail on most
+ * sites. `npm run bench -- calibrate <folder> [pages]`: the folder holds a checkout of each repository of `calibration-sites.tsv`, named
+ * `owner+name`, and gets a report of each (`<folder>/reports/`); one that is there is not made again.
+ */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseReport } from '#contract/parse-report.ts';
+import type { Report } from '#contract/report.ts';
+import { themeIds, themes } from '#contract/themes.ts';
+import { auditCommand, benchChromium } from './commands.ts';
+import { costOf, printTable } from './measure.ts';
+import { serveCheckout } from './serve-checkout.ts';
+
+const folder = resolve(process.argv[2] ?? '.');
+const pages = Number(process.argv[3] ?? 3);
+const listed = readFileSync(new URL('./calibration-sites.tsv', import.meta.url), 'utf8');
+const sites = listed
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [repository = '', commit = '', below = '.', profile = ''] = line.split('\t');
+    return { repository, commit, below, profile, name: repository.replace('/', '+') };
+  });
+type Site = (typeof sites)[number];
+
+const reports = join(folder, 'reports');
+mkdirSync(reports, { recursive: true });
+const browser = await benchChromium();
+for (const site of sites) await audit(site);
+print(sites.flatMap((site) => readReport(site) ?? []));
+
+async function audit(site: Site): Promise<void> {
+  const root = join(folder, site.name, site.below);
+  if (existsSync(fileOf(site))) return;
+  if (!existsSync(root)) return console.log(`${site.repository}: no checkout`);
+  const served = await serveCheckout(root);
+  const more = ['--profile', site.profile, '--json', fileOf(site)];
+  const { code, wallSeconds } = await costOf(process.execPath, auditCommand(served.origin, pages, more), {
+    CHROMIUM_PATH: browser,
+  });
+  await served.close();
+  const score = readReport(site)?.score ?? '–';
+  console.log(
+    `${site.repository}: ${code === 0 ? score : `ended with ${code}`}, ${wallSeconds.toFixed(0)} s`,
+  );
+}
+
+function fileOf({ name }: Site): string {
+  return join(reports, `${name}.json`);
+}
+
+function readReport(site: Site): Report | null {
+  return existsSync(fileOf(site)) ? parseReport(JSON.parse(readFileSync(fileOf(site), 'utf8'))) : null;
+}
+
+function print(all: readonly Report[]): void {
+  console.log(`\n${all.length} sites\n`);
+  const rows = themeIds.map((id) => [
+    themes[id].label,
+    all.flatMap((report) => report.themes.find(({ theme }) => theme === id)?.score ?? []),
+  ]) as [string, number[]][];
+  printTable([
+    ['theme', 'sites', 'least', '1st', '2nd', '3rd', '4th', 'median', '6th', '7th', '8th', '9th', 'most'],
+    ...rows.map(([label, scores]) => decilesOf(label, scores)),
+    decilesOf(
+      'Site',
+      all.flatMap(({ score }) => score ?? []),
+    ),
+  ]);
+  console.log('');
+  printTable([['rule', 'severity', 'sites that fail'], ...mostFailed(all)]);
+}
+
+function decilesOf(label: string, scores: readonly number[]): string[] {
+  const sorted = scores.toSorted((a, b) => a - b);
+  const at = (tenth: number) => String(sorted[Math.round((tenth / 10) * (sorted.length - 1))] ?? '–');
+  return [label, String(sorted.length), ...Array.from({ length: 11 }, (_, tenth) => at(tenth))];
+}
+
+/** Rules that fail on a fifth of the sites and cost something. */
+function mostFailed(all: readonly Report[]): string[][] {
+  const seen = new Map<string, { severity: string; sites: number }>();
+  for (const { findings } of all) {
+    const failed = findings.filter(({ verdict, severity }) => verdict === 'fail' && severity !== 'info');
+    for (const { ruleId, severity } of new Map(failed.map((one) => [one.ruleId, one])).values())
+      seen.set(ruleId, { severity, sites: (seen.get(ruleId)?.sites ?? 0) + 1 });
+  }
+  return [...seen]
+    .filter(([, { sites: count }]) => count * 5 >= all.length)
+    .sort(([, a], [, b]) => b.sites - a.sites)
+    .map(([id, { severity, sites: count }]) => [id, severity, String(count)]);
+}
