@@ -7,6 +7,7 @@ import type { RuleSnippet, SnippetFiles } from '#reference/rule-snippets/snippet
 import { pageArtifacts, pageAt, pageFacts, siteArtifacts } from './artifacts.ts';
 import { axeInJsdom } from './axe-in-jsdom.ts';
 import { bannerOf, cookiesOf, dnsOf, headersOf, requestsOf, tlsOf } from './snippet-lines.ts';
+import { measuresOf } from './snippet-measures.ts';
 import { siteOfFiles } from './snippet-site.ts';
 
 /** What the rule says of one side of its snippet. */
@@ -24,6 +25,8 @@ async function pageOf(rule: Rule, { kind }: RuleSnippet, text: string): Promise<
   if (kind === 'headers') return withHeaders(headersOf(text));
   if (kind === 'requests') return pageArtifacts(undefined, { requests: requestsOf(text) });
   if (kind === 'address') return pageAt(new URL(text).pathname + new URL(text).search);
+  if (kind === 'measures')
+    return pageArtifacts(undefined, { lighthouse: measuresOf(rule.id.replace(/^lh-/, ''), text) });
   const html = documentOf(kind, text);
   const libraries = [...html.matchAll(/<script src="([^"]*)"/g)].flatMap(([, url = '']) => libraryInUrl(url));
   const artifacts = pageArtifacts(html, { stylesheets: sheetsOf(html), libraries });

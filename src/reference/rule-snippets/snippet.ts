@@ -16,9 +16,20 @@ interface Told {
  * - `tls`: what the server says of its encryption, one a line (`Protocoles : TLSv1.2, TLSv1.3`).
  * - `banner`: HTML of the consent banner.
  * - `address`: the address of the page.
+ * - `measures`: what Lighthouse measured of the page, one a line (`/app.js : 720 ms`), or the code that it holds against it.
  */
 interface CodeSnippet extends Told {
-  readonly kind: 'body' | 'head' | 'html' | 'headers' | 'requests' | 'dns' | 'tls' | 'banner' | 'address';
+  readonly kind:
+    | 'body'
+    | 'head'
+    | 'html'
+    | 'headers'
+    | 'requests'
+    | 'dns'
+    | 'tls'
+    | 'banner'
+    | 'address'
+    | 'measures';
   /** The rule fails on it, or asks a person to look. */
   readonly faulty: string;
   /** The rule passes on it. */
@@ -55,6 +66,7 @@ export const inDns = ofKind('dns');
 export const inTls = ofKind('tls');
 export const inBanner = ofKind('banner');
 export const inAddress = ofKind('address');
+export const inMeasures = ofKind('measures');
 export const ofSite = (faulty: SnippetFiles, sound: SnippetFiles): SiteSnippet => ({
   kind: 'site',
   faulty,

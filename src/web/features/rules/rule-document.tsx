@@ -145,6 +145,7 @@ const snippetWords: Readonly<Record<RuleSnippet['kind'], string>> = {
   tls: 'Ce que le serveur propose pour chiffrer la connexion.',
   banner: 'Le code du bandeau de consentement.',
   address: 'L’adresse de la page.',
+  measures: 'Ce que Lighthouse relève pendant le chargement de la page, un fait par ligne.',
   site: 'Les fichiers du site, chacun à son adresse.',
 };
 
