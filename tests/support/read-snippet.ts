@@ -9,6 +9,7 @@ import { axeInJsdom } from './axe-in-jsdom.ts';
 import { bannerOf, cookiesOf, dnsOf, headersOf, requestsOf, tlsOf } from './snippet-lines.ts';
 import { measuresOf } from './snippet-measures.ts';
 import { siteOfFiles } from './snippet-site.ts';
+import { siteOfVisits } from './snippet-visits.ts';
 
 /** What the rule says of one side of its snippet. */
 export async function judgeSnippet(
@@ -55,6 +56,7 @@ function withHeaders(headers: readonly HeaderField[]): PageShapes {
 function siteOf({ kind, profile }: RuleSnippet, text: RuleSnippet['faulty']): SiteShapes {
   if (kind === 'dns') return siteArtifacts({ dns: dnsOf(String(text)) });
   if (kind === 'site') return siteOfFiles(text as SnippetFiles, profile ?? null);
+  if (kind === 'visits') return siteOfVisits(String(text));
   if (kind === 'tls') return siteArtifacts({ tls: tlsOf(String(text)) });
   if (kind === 'banner')
     return siteArtifacts({ pages: [pageFacts({ consentBanner: bannerOf(String(text)) })] });

@@ -7,7 +7,7 @@ import type {
   ResourceType,
   TlsFacts,
 } from '#engine/artifacts.ts';
-import { kindOf } from '#engine/in-page/consent-vocabulary.ts';
+import { isChoice, kindOf } from '#engine/in-page/consent-vocabulary.ts';
 import { siteArtifacts } from './artifacts.ts';
 import { parsePage } from './parse-page.ts';
 import { banner, button, cookie, request } from './visit-parts.ts';
@@ -146,9 +146,9 @@ export function bannerOf(html: string): ConsentBanner {
   const boxes = [...body.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   return banner({
     text: words(body),
-    buttons: [...body.querySelectorAll('button, a[role=button]')].map((one) =>
-      button(words(one), { kind: kindOf(words(one)) }),
-    ),
+    buttons: [...body.querySelectorAll('button, a')]
+      .filter((one) => one.matches('button, [role=button]') || isChoice(words(one)))
+      .map((one) => button(words(one), { kind: kindOf(words(one)), snippet: one.outerHTML })),
     prechecked: boxes.filter((box) => box.checked).map((box) => words(box.closest('label') ?? box)),
     unticked: boxes.filter((box) => !box.checked).length,
   });

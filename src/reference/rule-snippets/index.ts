@@ -1,6 +1,7 @@
 import { accessibilitySnippets } from './accessibility.ts';
 import { axeSnippets } from './accessibility-axe.ts';
 import { moreAccessibilitySnippets } from './accessibility-more.ts';
+import { consentSnippets } from './consent.ts';
 import { ecoDesignSnippets } from './eco-design.ts';
 import { legalSnippets } from './legal.ts';
 import { performanceSnippets } from './performance.ts';
@@ -16,6 +17,7 @@ export const ruleSnippets: RuleSnippets = {
   ...accessibilitySnippets,
   ...axeSnippets,
   ...moreAccessibilitySnippets,
+  ...consentSnippets,
   ...ecoDesignSnippets,
   ...legalSnippets,
   ...performanceSnippets,

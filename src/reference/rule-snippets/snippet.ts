@@ -17,6 +17,7 @@ interface Told {
  * - `banner`: HTML of the consent banner.
  * - `address`: the address of the page.
  * - `measures`: what Lighthouse measured of the page, one a line (`/app.js : 720 ms`), or the code that it holds against it.
+ * - `visits`: what is loaded and kept at each moment of a visit, below a heading (`Après « Tout refuser » :`).
  */
 interface CodeSnippet extends Told {
   readonly kind:
@@ -29,7 +30,8 @@ interface CodeSnippet extends Told {
     | 'tls'
     | 'banner'
     | 'address'
-    | 'measures';
+    | 'measures'
+    | 'visits';
   /** The rule fails on it, or asks a person to look. */
   readonly faulty: string;
   /** The rule passes on it. */
@@ -67,6 +69,7 @@ export const inTls = ofKind('tls');
 export const inBanner = ofKind('banner');
 export const inAddress = ofKind('address');
 export const inMeasures = ofKind('measures');
+export const inVisits = ofKind('visits');
 export const ofSite = (faulty: SnippetFiles, sound: SnippetFiles): SiteSnippet => ({
   kind: 'site',
   faulty,

@@ -146,6 +146,7 @@ const snippetWords: Readonly<Record<RuleSnippet['kind'], string>> = {
   banner: 'Le code du bandeau de consentement.',
   address: 'L’adresse de la page.',
   measures: 'Ce que Lighthouse relève pendant le chargement de la page, un fait par ligne.',
+  visits: 'Ce que le site charge et enregistre, moment par moment de la visite.',
   site: 'Les fichiers du site, chacun à son adresse.',
 };
 
