@@ -37,9 +37,10 @@ const fontDisplay: MeasureReader = (lines) => {
   return { score: items.length > 0 ? 0 : 1, items, savingsMs };
 };
 
-/** The picture that is the largest of the first screen, as its page writes it: in the HTML, or in a style of it. */
+/** `Image principale : <img …>`: the largest of the first screen as its page writes it, in the HTML or in a style of it. */
 const lcpDiscovery: MeasureReader = (lines) => {
-  const image = bodyOf(lines.join('\n')).querySelector('img, [style*=background-image]');
+  const [[html = ''] = []] = partsOf(lines, /^Image principale : (<.+>)$/);
+  const image = bodyOf(html).querySelector('img, [style*=background-image]');
   if (!image) throw new Error('no picture');
   const isInHtml = image.localName === 'img';
   const isEager = image.getAttribute('loading') !== 'lazy';

@@ -71,8 +71,8 @@ const paints: RuleSnippets = {
 const pictures: RuleSnippets = {
   ...ofRow(
     'lcp-discovery-insight',
-    '<img src="/le-port.jpg" alt="Le port de Brest" loading="lazy" width="1200" height="600">',
-    '<img src="/le-port.jpg" alt="Le port de Brest" fetchpriority="high" width="1200" height="600">',
+    'Image principale : <img src="/le-port.jpg" alt="Le port de Brest" loading="lazy" width="1200" height="600">',
+    'Image principale : <img src="/le-port.jpg" alt="Le port de Brest" fetchpriority="high" width="1200" height="600">',
   ),
   ...ofRow(
     'image-delivery-insight',

@@ -145,9 +145,9 @@ const snippetWords: Readonly<Record<RuleSnippet['kind'], string>> = {
   tls: 'Ce que le serveur propose pour chiffrer la connexion.',
   banner: 'Le code du bandeau de consentement.',
   address: 'L’adresse de la page.',
-  measures: 'Ce que Lighthouse relève pendant le chargement de la page, un fait par ligne.',
+  measures: 'Ce que Lighthouse relève pendant le chargement de la page, ou le code en cause.',
   visits: 'Ce que le site charge et enregistre, moment par moment de la visite.',
-  site: 'Les fichiers du site, chacun à son adresse.',
+  site: 'Les fichiers du site, chacun à son adresse, ou ce que le serveur répond.',
 };
 
 const Code = ({ text }: { text: string }) => (
