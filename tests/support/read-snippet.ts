@@ -1,13 +1,14 @@
 import type { HeaderField, PageShapes, SiteShapes } from '#engine/artifacts.ts';
 import { pageFactsOf } from '#engine/derive/page/page-facts.ts';
 import { libraryInUrl } from '#engine/gather/libraries.ts';
-import type { Rule } from '#engine/rule.ts';
+import type { Rule, SiteRule } from '#engine/rule.ts';
 import { type RuleVerdict, runRule } from '#engine/rules/run-rules.ts';
 import type { RuleSnippet, SnippetFiles } from '#reference/rule-snippets/snippet.ts';
 import { pageArtifacts, pageAt, pageFacts, siteArtifacts } from './artifacts.ts';
 import { axeInJsdom } from './axe-in-jsdom.ts';
 import { bannerOf, cookiesOf, dnsOf, headersOf, requestsOf, tlsOf } from './snippet-lines.ts';
 import { measuresOf } from './snippet-measures.ts';
+import { hostsOf } from './snippet-probes.ts';
 import { siteOfFiles } from './snippet-site.ts';
 import { siteOfVisits } from './snippet-visits.ts';
 
@@ -18,7 +19,7 @@ export async function judgeSnippet(
   text: RuleSnippet['faulty'],
 ): Promise<RuleVerdict['status']> {
   const profile = snippet.profile ?? 'public';
-  if (rule.scope === 'site') return runRule(rule, siteOf(snippet, text), profile).status;
+  if (rule.scope === 'site') return runRule(rule, await siteOf(rule, snippet, text), profile).status;
   return runRule(rule, await pageOf(rule, snippet, String(text)), profile).status;
 }
 
@@ -53,9 +54,13 @@ function withHeaders(headers: readonly HeaderField[]): PageShapes {
   return { ...base, mainResponse: { ...base.mainResponse, headers }, cookies: cookiesOf(headers) };
 }
 
-function siteOf({ kind, profile }: RuleSnippet, text: RuleSnippet['faulty']): SiteShapes {
-  if (kind === 'dns') return siteArtifacts({ dns: dnsOf(String(text)) });
-  if (kind === 'site') return siteOfFiles(text as SnippetFiles, profile ?? null);
+async function siteOf(
+  { artifacts }: SiteRule,
+  { kind, profile }: RuleSnippet,
+  text: RuleSnippet['faulty'],
+): Promise<SiteShapes> {
+  if (kind === 'dns') return siteArtifacts({ dns: dnsOf(String(text)), hosts: await hostsOf(String(text)) });
+  if (kind === 'site') return siteOfFiles(text as SnippetFiles, profile ?? null, artifacts);
   if (kind === 'visits') return siteOfVisits(String(text));
   if (kind === 'tls') return siteArtifacts({ tls: tlsOf(String(text)) });
   if (kind === 'banner')

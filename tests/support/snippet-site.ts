@@ -1,18 +1,23 @@
+import { isAllowed } from '#engine/address/robots.ts';
 import type {
   HeaderField,
+  HtmlProblem,
   LinkCheck,
   PageFacts,
+  PageShapes,
   Probe,
   SensitiveKind,
   SiteShapes,
 } from '#engine/artifacts.ts';
-import { pageFactsOf } from '#engine/derive/page/page-facts.ts';
-import { refineKinds } from '#engine/derive/page/refine-kinds.ts';
+import { createTrapGuard } from '#engine/crawl/traps.ts';
+import { htmlErrors } from '#engine/derive/html/html-errors.ts';
 import type { SnippetFiles } from '#reference/rule-snippets/snippet.ts';
-import { pageArtifacts, robotsOf, siteArtifacts, sitemapOf } from './artifacts.ts';
+import { robotsOf, siteArtifacts, sitemapOf } from './artifacts.ts';
 import { sensitiveSite } from './sensitive.ts';
+import { factsOfVisits, gridOfVisits, visitsOfFiles } from './snippet-pages.ts';
+import { probesOf } from './snippet-probes.ts';
+import { answersOf, clientOver, type FileAnswer, readFile, snippetOrigin } from './snippet-server.ts';
 
-const origin = 'https://www.exemple.fr';
 /** An address that no page has. */
 const noPage = '/page-qui-n-existe-pas';
 const sensitiveKinds: Readonly<Record<string, SensitiveKind>> = {
@@ -30,58 +35,93 @@ const notPages = new Set([
   ...Object.keys(sensitiveKinds),
 ]);
 
-/** The site whose files these are. Its home page is an ordinary one where they have none. */
-export function siteOfFiles(files: SnippetFiles, profile: SiteShapes['site']['profile']): SiteShapes {
-  const pages = pagesOf(files);
-  const { site } = siteArtifacts();
+/** The site whose files these are; `wanted` names what its rule reads. Its home page is an ordinary one where they have none. */
+export async function siteOfFiles(
+  files: SnippetFiles,
+  profile: SiteShapes['site']['profile'],
+  wanted: readonly string[],
+): Promise<SiteShapes> {
+  const answers = answersOf(files);
+  const visits = visitsOfFiles(files, answers, notPages);
+  const pages = factsOfVisits(visits);
+  const { site, httpsProbe } = siteArtifacts();
   const notFound = files[noPage];
+  const robots = robotsOf(files['/robots.txt'] ?? '', files['/robots.txt'] === undefined ? 404 : 200);
+  const isPlain = pages.every(({ url }) => url.startsWith('http:'));
   return siteArtifacts({
     site: { ...site, profile },
     pages,
-    linkChecks: linkChecksOf(files, pages),
-    robots: robotsOf(files['/robots.txt'] ?? '', files['/robots.txt'] === undefined ? 404 : 200),
+    ...(wanted.includes('rgaa') && { rgaa: gridOfVisits(visits) }),
+    ...(wanted.includes('htmlValidity') && { htmlValidity: validityOf(visits) }),
+    linkChecks: await linkChecksOf(answers, pages),
+    notAnalysed: leftOut(pages, answers, robots),
+    robots,
     sitemaps: sitemapsOf(files['/sitemap.xml']),
     sensitive: sensitiveOf(files),
     favicon: fileProbe('/favicon.ico', files['/favicon.ico']),
     ...(notFound !== undefined && { notFoundProbe: fileProbe(noPage, notFound) }),
     llmsTxt: fileProbe('/llms.txt', files['/llms.txt']),
     securityTxt: fileProbe('/.well-known/security.txt', files['/.well-known/security.txt']),
+    ...(isPlain && { tls: null, httpsProbe: { ...httpsProbe, status: 0, failure: 'refused' } }),
+    ...(await probesOf(files, pages)),
   });
 }
 
-function pagesOf(files: SnippetFiles): PageFacts[] {
-  const written = Object.entries(files).filter(([path, text]) => !notPages.has(path) && !answerOf(text));
-  const texts = written.some(([path]) => path === '/') ? written : [['/', ''] as const, ...written];
-  return refineKinds(
-    texts.map(([path, text]) => {
-      const url = origin + path;
-      const page = { ...pageArtifacts().page, url, requestedUrl: url, isHome: path === '/' };
-      return pageFactsOf(pageArtifacts(documentOf(path, text), { page }));
-    }),
-  );
+/** What the Nu checker says, in its words, of errors that our own parser finds too. */
+const nuWords: readonly (readonly [RegExp, string])[] = [
+  [/^balise (\w+) jamais fermée/, 'Unclosed element “$1”.'],
+  [/^balise fermante (\w+) sans balise/, 'Stray end tag “$1”.'],
+];
+
+function validityOf(visits: readonly PageShapes[]): SiteShapes['htmlValidity'] {
+  const pages = visits.map(({ page: { url }, source }) => {
+    const problems = htmlErrors(source.html).map(({ label, line }): HtmlProblem => {
+      const [pattern, words] = nuWords.find(([known]) => known.test(label)) ?? [];
+      if (pattern === undefined || words === undefined) throw new Error(`no words of Nu: ${label}`);
+      return {
+        ...{ count: 1, line, extract: '' },
+        message: (pattern.exec(label)?.[0] ?? '').replace(pattern, words),
+      };
+    });
+    return { url, errorCount: problems.length, problems };
+  });
+  return { version: 'test', pages };
 }
 
-function documentOf(path: string, text: string): string {
-  const name = path === '/' ? 'Accueil' : path.slice(1).replaceAll('-', ' ');
-  const title = text.includes('<title') ? '' : `<title>${name} – Ville de Brest</title>`;
-  return `<!doctype html><html lang="fr"><head>${title}${text}</html>`;
-}
-
-/** The status that a file answers instead of a page. */
-const answerOf = (text: string): number | null => {
-  const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1];
-  return status === undefined ? null : Number(status);
-};
-
-/** Every file that a page links to was asked. */
-function linkChecksOf(files: SnippetFiles, pages: readonly PageFacts[]): LinkCheck[] {
-  return Object.entries(files).flatMap(([path, text]) => {
-    const url = origin + path;
-    const from = pages.filter(({ links }) => links.some((link) => link.url === url)).map((page) => page.url);
-    return from.length === 0
+/** Every file that a page links to, that one names as its own or that the sitemap lists was asked. */
+async function linkChecksOf(
+  answers: ReadonlyMap<string, FileAnswer>,
+  pages: readonly PageFacts[],
+): Promise<LinkCheck[]> {
+  const client = clientOver(answers);
+  const listed = sitemapsOf(answers.get(`${snippetOrigin}/sitemap.xml`)?.body).flatMap(({ urls }) => urls);
+  const checks = [...answers.keys()].map(async (url): Promise<LinkCheck[]> => {
+    const named = ({ links, canonical }: PageFacts) =>
+      links.some((link) => link.url === url) || canonical === url;
+    const from = pages.filter(named).map((page) => page.url);
+    const { status, failure } = await client.exchange(url);
+    return from.length === 0 && !listed.includes(url)
       ? []
-      : [{ url, status: answerOf(text) ?? 200, failure: null, internal: true, from }];
+      : [{ url, status, failure, internal: url.startsWith(`${snippetOrigin}/`), from }];
   });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Addresses of the site that pages link to and that the crawl leaves out: closed by robots.txt, or of an endless series. */
+function leftOut(
+  pages: readonly PageFacts[],
+  answers: ReadonlyMap<string, FileAnswer>,
+  robots: SiteShapes['robots'],
+): SiteShapes['notAnalysed'] {
+  const trapOf = createTrapGuard();
+  const urls = new Set(pages.flatMap(({ links }) => links.map(({ url }) => url)));
+  return [...urls]
+    .filter((url) => url.startsWith(`${snippetOrigin}/`) && !answers.has(url))
+    .flatMap((url): SiteShapes['notAnalysed'] => {
+      if (!isAllowed(robots, url)) return [{ url, reason: 'robots' }];
+      const detail = trapOf(new URL(url));
+      return detail === null ? [] : [{ url, reason: 'limit', detail }];
+    });
 }
 
 /** Every sensitive address was asked; those that are files of the site answered. */
@@ -89,11 +129,11 @@ function sensitiveOf(files: SnippetFiles): SiteShapes['sensitive'] {
   const { sensitive } = sensitiveSite();
   const exposed = Object.entries(files).flatMap(([path, text]) => {
     const kind = sensitiveKinds[path];
-    if (kind === undefined || answerOf(text) !== null) return [];
+    if (kind === undefined || text.startsWith('HTTP/1.1 ')) return [];
     return [
       {
         kind,
-        url: origin + path,
+        url: snippetOrigin + path,
         status: 200,
         contentType: 'text/plain',
         sizeBytes: text.length,
@@ -112,13 +152,13 @@ function sitemapsOf(text: string | undefined) {
 }
 
 function fileProbe(path: string, text: string | undefined): Probe {
-  const url = origin + path;
+  const url = snippetOrigin + path;
   const headers: HeaderField[] =
     text === undefined ? [] : [{ name: 'content-type', value: 'text/plain; charset=utf-8' }];
   return {
     requestedUrl: url,
     url,
-    status: text === undefined ? 404 : (answerOf(text) ?? 200),
+    status: text === undefined ? 404 : readFile(path, text).status,
     headers,
     redirects: [],
     body: (text ?? '').replace(/^HTTP\/1\.1.*\n*/, ''),

@@ -40,7 +40,8 @@ interface CodeSnippet extends Told {
 
 /**
  * The same for rules over a whole site: its files, by their path. HTML is what a page holds in its head and its body; a text
- * that begins with `HTTP/1.1 404` is an answer without a page.
+ * that begins with `HTTP/1.1 404` is an answer, its headers below and what it holds after an empty line. A file of another host
+ * stands by its whole address; `dns:exemple.fr` holds the records of that domain, and `/fiches/[1-9]` is nine pages of one text.
  */
 interface SiteSnippet extends Told {
   readonly kind: 'site';
@@ -48,7 +49,9 @@ interface SiteSnippet extends Told {
   readonly sound: SnippetFiles;
 }
 
-export type SnippetFiles = Readonly<Record<`/${string}`, string>>;
+export type SnippetFiles = Readonly<
+  Record<`/${string}` | `${'http' | 'https'}://${string}` | `dns:${string}`, string>
+>;
 export type RuleSnippet = CodeSnippet | SiteSnippet;
 
 /** By rule id. */
