@@ -9,8 +9,10 @@ import { privacySnippets } from './privacy.ts';
 import { qualitySnippets } from './quality.ts';
 import { securitySnippets } from './security.ts';
 import { seoSnippets } from './seo.ts';
+import { serverSnippets } from './servers.ts';
 import type { RuleSnippets } from './snippet.ts';
 import { wholeSiteSnippets } from './whole-site.ts';
+import { siteSearchSnippets } from './whole-site-search.ts';
 
 /** The failing and the sound example of each rule that has them, by rule id. */
 export const ruleSnippets: RuleSnippets = {
@@ -25,5 +27,7 @@ export const ruleSnippets: RuleSnippets = {
   ...qualitySnippets,
   ...securitySnippets,
   ...seoSnippets,
+  ...serverSnippets,
   ...wholeSiteSnippets,
+  ...siteSearchSnippets,
 };
