@@ -4,8 +4,10 @@ import { moreAccessibilitySnippets } from './accessibility-more.ts';
 import { consentSnippets } from './consent.ts';
 import { ecoDesignSnippets } from './eco-design.ts';
 import { legalSnippets } from './legal.ts';
+import { moreLegalSnippets } from './legal-more.ts';
 import { performanceSnippets } from './performance.ts';
 import { privacySnippets } from './privacy.ts';
+import { sitePrivacySnippets } from './privacy-site.ts';
 import { qualitySnippets } from './quality.ts';
 import { securitySnippets } from './security.ts';
 import { seoSnippets } from './seo.ts';
@@ -22,8 +24,10 @@ export const ruleSnippets: RuleSnippets = {
   ...consentSnippets,
   ...ecoDesignSnippets,
   ...legalSnippets,
+  ...moreLegalSnippets,
   ...performanceSnippets,
   ...privacySnippets,
+  ...sitePrivacySnippets,
   ...qualitySnippets,
   ...securitySnippets,
   ...seoSnippets,

@@ -26,7 +26,7 @@ const policyLines: Readonly<Record<string, string>> = {
 };
 
 /** A shop’s site with its privacy policy, some lines of it changed; an empty one is left out. */
-const policy = (changes: Readonly<Record<string, string>> = {}): SnippetFiles => ({
+export const policy = (changes: Readonly<Record<string, string>> = {}): SnippetFiles => ({
   '/': '<main><h1>Le Fournil</h1></main>\n<footer><a href="/confidentialite">Politique de confidentialité</a></footer>',
   '/confidentialite': [
     '<h1>Politique de confidentialité</h1>',
