@@ -14,6 +14,7 @@ import { seoSnippets } from './seo.ts';
 import { serverSnippets } from './servers.ts';
 import type { RuleSnippets } from './snippet.ts';
 import { wholeSiteSnippets } from './whole-site.ts';
+import { moreSiteSnippets } from './whole-site-more.ts';
 import { siteSearchSnippets } from './whole-site-search.ts';
 
 /** The failing and the sound example of each rule that has them, by rule id. */
@@ -33,5 +34,6 @@ export const ruleSnippets: RuleSnippets = {
   ...seoSnippets,
   ...serverSnippets,
   ...wholeSiteSnippets,
+  ...moreSiteSnippets,
   ...siteSearchSnippets,
 };
