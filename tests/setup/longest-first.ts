@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files of more than fifteen seconds, longest first. */
 const longest = [
   'tests/unit/linear-time.test.ts',
+  'tests/smoke/rule-snippets.test.ts',
   'tests/smoke/demo-site.test.ts',
   'tests/smoke/extreme-pages.test.ts',
   'tests/smoke/reproducible.test.ts',

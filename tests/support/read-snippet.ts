@@ -6,7 +6,18 @@ import { type RuleVerdict, runRule } from '#engine/rules/run-rules.ts';
 import type { RuleSnippet, SnippetFiles } from '#reference/rule-snippets/snippet.ts';
 import { pageArtifacts, pageAt, pageFacts, siteArtifacts } from './artifacts.ts';
 import { axeInJsdom } from './axe-in-jsdom.ts';
-import { bannerOf, cookiesOf, dnsOf, headersOf, requestsOf, tlsOf } from './snippet-lines.ts';
+import { addressIn, documentOf } from './snippet-document.ts';
+import {
+  answerMsOf,
+  bannerOf,
+  cookiesOf,
+  dnsOf,
+  headersOf,
+  protocolOf,
+  requestsOf,
+  tlsOf,
+  unusedOf,
+} from './snippet-lines.ts';
 import { measuresOf } from './snippet-measures.ts';
 import { hostsOf } from './snippet-probes.ts';
 import { siteOfFiles } from './snippet-site.ts';
@@ -24,23 +35,18 @@ export async function judgeSnippet(
 }
 
 async function pageOf(rule: Rule, { kind }: RuleSnippet, text: string): Promise<PageShapes> {
-  if (kind === 'headers') return withHeaders(headersOf(text));
-  if (kind === 'requests') return pageArtifacts(undefined, { requests: requestsOf(text) });
+  if (kind === 'headers') return withHeaders(headersOf(text), protocolOf(text));
+  if (kind === 'requests') return ofRequests(text);
   if (kind === 'address') return pageAt(new URL(text).pathname + new URL(text).search);
   if (kind === 'measures')
     return pageArtifacts(undefined, { lighthouse: measuresOf(rule.id.replace(/^lh-/, ''), text) });
-  const html = documentOf(kind, text);
+  const html = withFilms(documentOf(kind, text));
+  const address = addressIn(text);
   const libraries = [...html.matchAll(/<script src="([^"]*)"/g)].flatMap(([, url = '']) => libraryInUrl(url));
-  const artifacts = pageArtifacts(html, { stylesheets: sheetsOf(html), libraries });
+  const page = address && { ...pageArtifacts().page, url: address.href, isHome: address.pathname === '/' };
+  const artifacts = pageArtifacts(html, { stylesheets: sheetsOf(html), libraries, ...(page && { page }) });
   if (rule.source !== 'axe-core') return artifacts;
   return { ...artifacts, axe: await axeInJsdom(rule.id.replace(/^axe-/, ''), html) };
-}
-
-/** The page that holds a snippet: nothing else in it may decide. */
-function documentOf(kind: RuleSnippet['kind'], html: string): string {
-  if (kind === 'html') return html;
-  const [head, body] = kind === 'head' ? [html, '<p>Texte</p>'] : ['<title>Ville de Brest</title>', html];
-  return `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;
 }
 
 /** The sheets written in the page, as they are read of a loaded one. */
@@ -49,10 +55,30 @@ const sheetsOf = (html: string): PageShapes['stylesheets'] =>
     ...{ url: 'https://www.exemple.fr/', inline: true, text, media },
   }));
 
-function withHeaders(headers: readonly HeaderField[]): PageShapes {
+function withHeaders(headers: readonly HeaderField[], protocol: string | null): PageShapes {
   const base = pageArtifacts();
-  return { ...base, mainResponse: { ...base.mainResponse, headers }, cookies: cookiesOf(headers) };
+  const mainResponse = { ...base.mainResponse, headers, ...(protocol && { protocol }) };
+  return { ...base, mainResponse, cookies: cookiesOf(headers) };
 }
+
+function ofRequests(text: string): PageShapes {
+  const base = pageArtifacts(undefined, { requests: requestsOf(text) });
+  const ttfbMs = answerMsOf(text) ?? base.mainResponse.ttfbMs;
+  const audit = { score: 0, numericValue: null, displayValue: '', savingsMs: null, savingsBytes: null };
+  const unused = { ...audit, id: 'unused-javascript', items: unusedOf(text) };
+  return {
+    ...base,
+    mainResponse: { ...base.mainResponse, ttfbMs },
+    lighthouse: { ...base.lighthouse, audits: { 'unused-javascript': unused } },
+  };
+}
+
+/** Films as large as their address says, and shown as their tag says: `/visite-1920x1080.mp4`. */
+const withFilms = (html: string): string =>
+  html.replaceAll(
+    /<video src="[^"]*-(\d+x\d+)\.\w+" width="(\d+)" height="(\d+)"/g,
+    '$& data-film="$1" data-box="0 0 $2 $3"',
+  );
 
 async function siteOf(
   { artifacts }: SiteRule,

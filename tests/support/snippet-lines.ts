@@ -14,14 +14,20 @@ import { banner, button, cookie, request } from './visit-parts.ts';
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** `Name: value`, one a line. @throws Error on a line that is none */
+/** `Name: value`, one a line, after the first line of an answer or without it. @throws Error on a line that is none */
 export function headersOf(text: string): HeaderField[] {
-  return linesOf(text).map((line) => {
+  return linesOf(text.replace(/^HTTP\/.*/, '')).map((line) => {
     const [, name, value = ''] = /^\s*([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name === undefined) throw new Error(`no header: ${line}`);
     return { name: name.toLowerCase(), value };
   });
 }
+
+/** The protocol of an answer’s first line, where it has one: `HTTP/2 200`. */
+export const protocolOf = (text: string): string | null => {
+  const [, version] = /^HTTP\/([\d.]+) \d{3}/.exec(text) ?? [];
+  return version === undefined ? null : version.startsWith('1') ? `http/${version}` : `h${version}`;
+};
 
 /** The cookies that the headers `Set-Cookie` leave. */
 export function cookiesOf(headers: readonly HeaderField[]): CookieWrite[] {
@@ -56,14 +62,14 @@ const mimeTypes: Readonly<Record<string, string>> = {
   },
 };
 
-/** `https://… (script, 120 ko)`, its answer’s headers indented below it. @throws Error on a line that is neither */
+/** `https://… (script, 120 ko)`, perhaps with one thing more, its answer’s headers indented below it. @throws Error on a line that is neither */
 export function requestsOf(text: string): NetworkRequest[] {
   return text
     .split(/\n(?!\s)/)
     .filter((block) => block.trim() !== '')
     .map((block) => {
       const [line = '', ...below] = block.split('\n');
-      const [, url, type, size] = /^(\S+) \((\w+), (\d+) ko\)$/.exec(line) ?? [];
+      const [, url, type, size] = /^(\S+) \((\w+), (\d+) ko(?:, [^)]+)?\)$/.exec(line) ?? [];
       if (url === undefined) throw new Error(`no request: ${line}`);
       const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
       const bytes = Number(size) * 1000;
@@ -74,6 +80,17 @@ export function requestsOf(text: string): NetworkRequest[] {
       });
     });
 }
+
+/** `(document, 12 ko, réponse en 1800 ms)`: how long the server took to answer the page, where it is told. */
+export const answerMsOf = (text: string): number | null =>
+  Number(/\(document, \d+ ko, réponse en (\d+) ms\)/.exec(text)?.[1] ?? 0) || null;
+
+/** `(script, 400 ko, dont 300 ko inutilisés)`: what the load had no use for, bytes, by address. */
+export const unusedOf = (text: string): { readonly url: string; readonly wastedBytes: number }[] =>
+  [...text.matchAll(/^(\S+) \(\w+, \d+ ko, dont (\d+) ko inutilisés\)$/gm)].map(([, url = '', size]) => ({
+    url,
+    wastedBytes: 1_000 * Number(size),
+  }));
 
 /** Records as zone files write them: `exemple.fr. TXT "v=spf1 -all"`. A record `DS` signs the domain. */
 export function dnsOf(text: string): DnsFacts {

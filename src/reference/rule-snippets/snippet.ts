@@ -5,6 +5,8 @@ interface Told {
   readonly profile?: Profile;
   /** The rule only asks a person: it has nothing to ask about the sound one, and never says that all is well. */
   readonly asks?: true;
+  /** Read of a page that a browser draws, runs and drives (`tests/smoke/rule-snippets.test.ts`). Default: of its text. */
+  readonly in?: 'browser';
 }
 
 /**
@@ -73,6 +75,11 @@ export const inBanner = ofKind('banner');
 export const inAddress = ofKind('address');
 export const inMeasures = ofKind('measures');
 export const inVisits = ofKind('visits');
+/** HTML of the body that takes a browser: places, colours, scripts, a keyboard. */
+export const drawn = (faulty: string, sound: string): CodeSnippet => ({
+  ...inBody(faulty, sound),
+  in: 'browser',
+});
 export const ofSite = (faulty: SnippetFiles, sound: SnippetFiles): SiteSnippet => ({
   kind: 'site',
   faulty,
