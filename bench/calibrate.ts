@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseReport } from '#contract/parse-report.ts';
 import type { Report } from '#contract/report.ts';
 import { themeIds, themes } from '#contract/themes.ts';
-import { allRules } from '#engine/rules/registry.ts';
+import { rulesByTheme } from '#engine/rules/registry.ts';
 import { auditCommand, benchChromium } from './commands.ts';
 import { costOf, printTable } from './measure.ts';
 import { serveCheckout } from './serve-checkout.ts';
@@ -27,7 +27,7 @@ const sites = listed
 type Site = (typeof sites)[number];
 
 const leftOut = [
-  ...allRules.filter(({ theme }) => theme === 'performance').map(({ id }) => id),
+  ...rulesByTheme.performance.map(({ id }) => id),
   ...['sec-https-absent', 'sec-http-non-redirige', 'sec-mot-de-passe-http', 'eco-http2'],
 ].join();
 const reports = join(folder, 'reports');
