@@ -28,7 +28,7 @@ type Site = (typeof sites)[number];
 
 const leftOut = [
   ...rulesByTheme.performance.map(({ id }) => id),
-  ...['sec-https-absent', 'sec-http-non-redirige', 'sec-mot-de-passe-http', 'eco-http2'],
+  ...['sec-https-absent', 'sec-http-non-redirige', 'sec-mot-de-passe-http', 'sec-formulaire-http', 'eco-http2'],
 ].join();
 const reports = join(folder, 'reports');
 mkdirSync(reports, { recursive: true });
