@@ -1,10 +1,11 @@
 /**
  * Scores of real sites, on which the prices of `docs/scoring.md` are looked at: deciles by theme, and the rules that fail on most
  * sites. `npm run bench -- calibrate <folder> [pages]`: the folder holds a checkout of each repository of `calibration-sites.tsv`, named
- * `owner+name`, and gets a report of each (`<folder>/reports/`); one that is there is not made again. Speeds are left out: their score
- * is Lighthouse’s own. So is what the way of serving decides: no certificate of this machine says anything of a site.
+ * `owner+name`, and gets what was gathered of each (`<folder>/gathered/`, kept) and its report by today’s rules (`<folder>/reports/`).
+ * Speeds are left out: their score is Lighthouse’s own. So is what the way of serving decides: no certificate of this machine says
+ * anything of a site.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseReport } from '#contract/parse-report.ts';
 import type { Report } from '#contract/report.ts';
@@ -28,7 +29,13 @@ type Site = (typeof sites)[number];
 
 const leftOut = [
   ...rulesByTheme.performance.map(({ id }) => id),
-  ...['sec-https-absent', 'sec-http-non-redirige', 'sec-mot-de-passe-http', 'sec-formulaire-http', 'eco-http2'],
+  ...[
+    'sec-https-absent',
+    'sec-http-non-redirige',
+    'sec-mot-de-passe-http',
+    'sec-formulaire-http',
+    'eco-http2',
+  ],
 ].join();
 const reports = join(folder, 'reports');
 mkdirSync(reports, { recursive: true });
@@ -36,20 +43,39 @@ const browser = await benchChromium();
 for (const site of sites) await audit(site);
 print(sites.flatMap((site) => readReport(site) ?? []));
 
+/** Visits the site once, then judges what was gathered of it, which takes no browser. */
 async function audit(site: Site): Promise<void> {
-  const root = join(folder, site.name, site.below);
-  if (existsSync(fileOf(site))) return;
-  if (!existsSync(root)) return console.log(`${site.repository}: no checkout`);
-  const served = await serveCheckout(root);
-  const more = ['--profile', site.profile, '--without', leftOut, '--json', fileOf(site)];
-  const { code, wallSeconds } = await costOf(process.execPath, auditCommand(served.origin, pages, more), {
-    CHROMIUM_PATH: browser,
-  });
-  await served.close();
-  const score = readReport(site)?.score ?? '–';
-  console.log(
-    `${site.repository}: ${code === 0 ? score : `ended with ${code}`}, ${wallSeconds.toFixed(0)} s`,
-  );
+  const gathered = join(folder, 'gathered', site.name);
+  if (!existsSync(gathered)) {
+    const root = join(folder, site.name, site.below);
+    if (!existsSync(root)) return console.log(`${site.repository}: no checkout`);
+    const served = await serveCheckout(root);
+    const visit = [
+      ...auditCommand(served.origin, pages),
+      '--profile',
+      site.profile,
+      '--gather-only',
+      gathered,
+    ];
+    const { code, wallSeconds } = await costOf(process.execPath, visit, { CHROMIUM_PATH: browser });
+    await served.close();
+    if (code !== 0) rmSync(gathered, { recursive: true, force: true });
+    console.log(`${site.repository}: visited in ${wallSeconds.toFixed(0)} s, code ${code}`);
+  }
+  rmSync(fileOf(site), { force: true });
+  if (!existsSync(gathered)) return;
+  const judge = [
+    'scripts/run.mjs',
+    'audit',
+    '--from',
+    gathered,
+    '--without',
+    leftOut,
+    '--json',
+    fileOf(site),
+  ];
+  const { code } = await costOf(process.execPath, judge);
+  console.log(`${site.repository}: ${readReport(site)?.score ?? `ended with ${code}`}`);
 }
 
 function fileOf({ name }: Site): string {
