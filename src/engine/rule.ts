@@ -46,7 +46,7 @@ interface Proof extends Unseen {
   readonly sources?: readonly string[];
 }
 
-/** Site rules that `stand`: this very answer may change with a page that was not read, see `UnreadPages`. */
+/** Site rules: this very answer may change with a page that was not read, though the rule `stands` (`UnreadPages`), or fails. */
 interface Unseen {
   readonly unseen?: boolean | undefined;
 }

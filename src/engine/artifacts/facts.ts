@@ -88,6 +88,8 @@ export interface PageFacts {
   readonly lostScripts?: readonly string[];
   /** A script or a call that may have brought some of its content got no answer (`mayLackContent`). */
   readonly lacksContent?: true;
+  /** Neither its text nor its links could be gathered (`isTextLacking`): that they are empty here says nothing. */
+  readonly textLost?: true;
   /** Calls by which scripts of the page have Google Analytics measure the visit at once (`askedMeasures`). */
   readonly askedMeasures?: readonly string[];
   readonly consentBanner: ConsentBanner | null;

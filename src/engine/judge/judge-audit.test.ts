@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
 import { pageArtifacts, siteArtifacts } from '#tests/support/artifacts.ts';
+import type { PageArtifacts } from '../artifacts.ts';
 import { allRules } from '../rules/registry.ts';
 import { judgeAudit } from './judge-audit.ts';
 import { judgeVisit } from './judge-visit.ts';
@@ -9,7 +10,11 @@ const faulty = pageArtifacts(
   '<!doctype html><html><head></head><body><p>Bonjour tout le monde</p></body></html>',
 );
 
-function audit(rulesOff: readonly string[] = [], explain: string | null = null) {
+function audit(
+  rulesOff: readonly string[] = [],
+  explain: string | null = null,
+  visited: readonly PageArtifacts[] = [faulty],
+) {
   const order: AuditOrder = {
     url: 'https://www.exemple.fr/',
     scope: 'site',
@@ -19,11 +24,11 @@ function audit(rulesOff: readonly string[] = [], explain: string | null = null) 
     profile: 'public',
     rulesOff,
   };
-  const page = judgeVisit(faulty, { profile: order.profile, rulesOff, explain });
+  const pages = visited.map((page) => judgeVisit(page, { profile: order.profile, rulesOff, explain }));
   const gathered = {
     order,
-    pages: [page],
-    site: siteArtifacts({ pages: [page.facts] }),
+    pages,
+    site: siteArtifacts({ pages: pages.map(({ facts }) => facts), favicon: noIcon }),
     startedAt: new Date('2026-11-21T10:00:00Z'),
     finishedAt: new Date('2026-11-21T10:01:00Z'),
     engineVersion: 'test',
@@ -31,6 +36,41 @@ function audit(rulesOff: readonly string[] = [], explain: string | null = null) 
   };
   return judgeAudit(gathered, explain);
 }
+
+const noIcon = { ...siteArtifacts().favicon, status: 404 };
+const lost = { artifactError: 'lost', failure: 'broken' } as const;
+const unread = { ...faulty, dom: lost };
+
+describe('a page whose content could not be read holds nothing that is known, and is not empty', () => {
+  const nowhere = ['qual-contact-introuvable', 'seo-favicon', 'geo-page-a-propos', 'legal-mentions-absentes'];
+  const statusOf = ({ report }: ReturnType<typeof audit>, id: string) =>
+    report.findings.find(({ ruleId }) => ruleId === id)?.verdict ??
+    report.checks.find(({ ruleId }) => ruleId === id)?.status;
+
+  test('alone, it leaves what is looked for anywhere untested', () => {
+    const less = audit([], null, [unread]);
+    expect(nowhere.map((id) => [id, statusOf(less, id)])).toEqual(nowhere.map((id) => [id, 'error']));
+  });
+
+  test('beside a page that was read, nothing is nowhere for certain', () => {
+    const other = { ...unread, page: { ...unread.page, url: 'https://www.exemple.fr/b', isHome: false } };
+    const statuses = (pages: readonly PageArtifacts[]) =>
+      Object.fromEntries(nowhere.map((id) => [id, statusOf(audit([], null, pages), id)]));
+    expect(statuses([faulty])).toMatchObject({ 'qual-contact-introuvable': 'fail', 'seo-favicon': 'fail' });
+    expect(statuses([faulty, other])).toEqual({
+      'qual-contact-introuvable': 'review',
+      'seo-favicon': 'error',
+      'geo-page-a-propos': 'error',
+      'legal-mentions-absentes': 'review',
+    });
+  });
+
+  test('what its requests show is still told, and its explanation says what the audit says', () => {
+    const { report, trace } = audit([], 'qual-contact-introuvable', [unread]);
+    expect(trace?.site?.verdict.status).toBe('error');
+    expect(report.checks.find(({ ruleId }) => ruleId === 'sec-https-absent')?.status).toBe('pass');
+  });
+});
 
 const titleRule = 'rgaa-titre-page-absent';
 

@@ -1,6 +1,7 @@
 import type { SiteProfile } from '#contract/themes.ts';
 import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
 import type { PageRule, Rule, SiteRule } from '../rule.ts';
+import { heedingGaps } from '../rules/heed-gaps.ts';
 import { type RuleVerdict, runRule } from '../rules/run-rules.ts';
 import { type ReadPath, recordReads } from './record-reads.ts';
 
@@ -35,7 +36,8 @@ export function readSiteRule(
   artifacts: SiteArtifacts,
   profile: SiteProfile | null,
 ): RuleReading {
-  return readRule(rule, artifacts, (recorded) => runRule(rule, recorded, profile));
+  const asked = heedingGaps(artifacts.pages)(rule);
+  return readRule(asked, artifacts, (recorded) => runRule(asked, recorded, profile));
 }
 
 function readRule<Artifacts extends object>(

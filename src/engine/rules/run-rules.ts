@@ -5,6 +5,7 @@ import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts 
 import { shownProofs } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 import { doubtfulTitle } from './doubtful-title.ts';
+import { heedingGaps } from './heed-gaps.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
 import { clipped } from './verdicts/clipped.ts';
 import { type Weight, weighed } from './verdicts/weighed.ts';
@@ -62,7 +63,9 @@ export function runSiteRules(
   onThrow: OnThrow = ignore,
   proofs: number = shownProofs,
 ): RuleVerdict[] {
-  return rules.map((rule) => runRule(rule, artifacts, profile, onThrow, proofs));
+  return rules
+    .map(heedingGaps(artifacts.pages))
+    .map((rule) => runRule(rule, artifacts, profile, onThrow, proofs));
 }
 
 /** Runs one rule over exactly the artifacts it declares; one that is missing is one that failed. Never throws. */

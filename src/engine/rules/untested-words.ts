@@ -6,6 +6,9 @@ const sentence = (why: string) => typeset(`Ce contrôle n’a pas pu être fait 
 /** Something is missing from a page of which a script or a call got no answer. */
 export const contentLost = 'une partie du contenu de la page n’a pas pu être reçue d’ici';
 
+/** A page that left neither its text nor its links: no page is known to be empty. */
+export const textLost = 'le contenu de la page n’a pas pu être lu';
+
 /** The sentence of an artifact that failed. */
 export const untestedReason = ({ told, failure = 'broken' }: ArtifactError): string =>
   told === undefined ? untestedWords[failure] : sentence(`${told}.`);

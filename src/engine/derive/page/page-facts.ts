@@ -107,6 +107,7 @@ export function pageFactsOf(artifacts: FactSources): PageFacts {
     simhash: simhash(mainText),
     text: text.slice(0, kept),
     ...(text.length > kept && { textCut: true }),
+    ...(isTextLacking(factsLacking(artifacts)) && { textLost: true }),
     footerText: footerTextOf(dom).slice(0, 10_000),
     ...openedTextsOf(artifacts.views),
     headers: (response?.headers ?? [])

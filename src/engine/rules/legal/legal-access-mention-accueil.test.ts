@@ -141,6 +141,11 @@ ruleCases(rule, {
     verdict: 'error',
     reason: 'la page d’accueil n’a pas été lue',
   },
+  'the content of the home page could not be read': {
+    artifacts: siteArtifacts({ pages: [pageFacts({ isHome: true, kind: 'home', textLost: true })] }),
+    verdict: 'error',
+    reason: 'le contenu de la page n’a pas pu être lu',
+  },
 });
 
 ruleCases(

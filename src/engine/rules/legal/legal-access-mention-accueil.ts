@@ -6,6 +6,7 @@ import { quoteAround } from '../../derive/legal/legal-text.ts';
 import { isPublicBody } from '../../derive/legal/public-body.ts';
 import { smallBody } from '../../derive/legal/small-body.ts';
 import { defineSiteRule } from '../../rule.ts';
+import { textLost } from '../untested-words.ts';
 
 const nearlySaid = /\baccessibilite\b.{0,60}\bconforme\b|\bconforme\b.{0,60}\baccessibilite\b/;
 /** A state of the site said beside the word, in a footer; works in buildings are announced in the same words. */
@@ -14,7 +15,8 @@ const otherWords =
 
 export default defineSiteRule({
   id: 'legal-access-mention-accueil',
-  version: 6,
+  // 7: a home page whose content could not be read lacks nothing that is known.
+  version: 7,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -42,6 +44,7 @@ export default defineSiteRule({
     if (!home && site.scope !== 'site')
       return { status: 'inapplicable', reason: 'la page d’accueil n’est pas des pages choisies' };
     if (!home) return { status: 'untested', reason: 'la page d’accueil n’a pas été lue' };
+    if (home.textLost) return { status: 'untested', reason: textLost };
     const text = [home.text, home.footerText, ...home.links.map((link) => link.text)].join('\n');
     if (accessibilityMention.test(foldText(text))) return { status: 'pass' };
     const unbound = smallBody({ site, pages });

@@ -13,8 +13,8 @@ const address = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 export default defineSiteRule({
   id: 'qual-contact-introuvable',
-  // 8: chosen pages without the home page do not show every way to write.
-  version: 8,
+  // 9: a page whose content could not be read is none without a way to write.
+  version: 9,
   severity: 'majeur',
   automation: 'semi',
   effort: 1,

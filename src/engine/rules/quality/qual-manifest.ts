@@ -2,6 +2,8 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'qual-manifest',
+  // 2: a page that could not be read may declare one.
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -22,6 +24,7 @@ export default defineSiteRule({
     const home = pages.find(({ isHome }) => isHome) ?? pages[0];
     return {
       status: 'fail',
+      unseen: true,
       occurrences: 1,
       evidence: [{ type: 'page', url: home?.url ?? '', note: 'ni manifest ni apple-touch-icon' }],
     };

@@ -30,8 +30,8 @@ const isAbout = (link: PageLink, page: PageFacts): boolean =>
 
 export default defineSiteRule({
   id: 'geo-page-a-propos',
-  // 8: chosen pages without the home page do not show everything that the site links to.
-  version: 8,
+  // 9: a page whose content could not be read may lead to one.
+  version: 9,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -57,7 +57,7 @@ export default defineSiteRule({
       .map((page) => ({ type: 'page' as const, url: page.url, note: 'aucun lien de ce nom' }));
     const unread = site.crawlComplete ? [] : unreadMainPages({ pages, linkChecks, notAnalysed });
     const isBeyond = site.scope !== 'site' && !pages.some(({ isHome }) => isHome);
-    if (unread.length === 0 && !isBeyond) return { status: 'fail', occurrences: 1, evidence };
+    if (unread.length === 0 && !isBeyond) return { status: 'fail', unseen: true, occurrences: 1, evidence };
     const named = unread.slice(0, 3).map((url) => ({ type: 'page' as const, url, note: 'page non lue' }));
     return { status: 'review', message: 'unread', occurrences: 1, evidence: [...named, ...evidence] };
   },

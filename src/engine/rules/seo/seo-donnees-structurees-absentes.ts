@@ -3,8 +3,8 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-donnees-structurees-absentes',
-  // 2: chosen pages without the home page, which holds them first, say nothing of the site.
-  version: 2,
+  // 3: a page that could not be read may hold them.
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 2,
@@ -22,6 +22,7 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'la page d’accueil n’est pas des pages choisies' };
     return {
       status: 'fail',
+      unseen: true,
       occurrences: 1,
       evidence: [
         {

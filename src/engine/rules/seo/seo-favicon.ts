@@ -2,7 +2,8 @@ import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'seo-favicon',
-  version: 2,
+  // 3: a page that could not be read may declare one.
+  version: 3,
   severity: 'info',
   automation: 'automatique',
   effort: 1,
@@ -34,6 +35,7 @@ export default defineSiteRule({
     if (favicon.status === 0) return { status: 'untested', reason: 'pas de réponse' };
     return {
       status: 'fail',
+      unseen: true,
       evidence: [
         { type: 'request', url: favicon.requestedUrl, status: favicon.status, note: 'aucune icône déclarée' },
       ],
