@@ -42,6 +42,8 @@ interface Proof extends Unseen {
   readonly pages?: readonly string[];
   /** Duties: what was read says that this site is bound by it, whatever type nobody declared. */
   readonly bound?: true;
+  /** A document that the law asks for stands in none of the pages read, and not all were. */
+  readonly nowhere?: boolean | undefined;
   /** Engines that saw it, as the report names them. Default: the rule’s `source`. */
   readonly sources?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditOrder } from '#contract/audit.ts';
+import type { SiteProfile } from '#contract/themes.ts';
 import { pageArtifacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import type { PageArtifacts } from '../artifacts.ts';
 import { allRules } from '../rules/registry.ts';
@@ -10,10 +11,17 @@ const faulty = pageArtifacts(
   '<!doctype html><html><head></head><body><p>Bonjour tout le monde</p></body></html>',
 );
 
+interface Seen {
+  readonly visited?: readonly PageArtifacts[];
+  readonly profile?: SiteProfile;
+  /** Pages beyond the limit that was asked for. */
+  readonly beyond?: readonly string[];
+}
+
 function audit(
   rulesOff: readonly string[] = [],
   explain: string | null = null,
-  visited: readonly PageArtifacts[] = [faulty],
+  { visited = [faulty], profile = 'public', beyond = [] }: Seen = {},
 ) {
   const order: AuditOrder = {
     url: 'https://www.exemple.fr/',
@@ -21,14 +29,20 @@ function audit(
     maxPages: 1,
     device: 'mobile',
     exclude: [],
-    profile: 'public',
+    profile,
     rulesOff,
   };
-  const pages = visited.map((page) => judgeVisit(page, { profile: order.profile, rulesOff, explain }));
+  const pages = visited.map((page) => judgeVisit(page, { profile, rulesOff, explain }));
+  const { site } = siteArtifacts();
   const gathered = {
     order,
     pages,
-    site: siteArtifacts({ pages: pages.map(({ facts }) => facts), favicon: noIcon }),
+    site: siteArtifacts({
+      site: { ...site, profile, crawlComplete: beyond.length === 0 },
+      pages: pages.map(({ facts }) => facts),
+      notAnalysed: beyond.map((url) => ({ url, reason: 'limit' })),
+      favicon: noIcon,
+    }),
     startedAt: new Date('2026-11-21T10:00:00Z'),
     finishedAt: new Date('2026-11-21T10:01:00Z'),
     engineVersion: 'test',
@@ -48,14 +62,14 @@ describe('a page whose content could not be read holds nothing that is known, an
     report.checks.find(({ ruleId }) => ruleId === id)?.status;
 
   test('alone, it leaves what is looked for anywhere untested', () => {
-    const less = audit([], null, [unread]);
+    const less = audit([], null, { visited: [unread] });
     expect(nowhere.map((id) => [id, statusOf(less, id)])).toEqual(nowhere.map((id) => [id, 'error']));
   });
 
   test('beside a page that was read, nothing is nowhere for certain', () => {
     const other = { ...unread, page: { ...unread.page, url: 'https://www.exemple.fr/b', isHome: false } };
     const statuses = (pages: readonly PageArtifacts[]) =>
-      Object.fromEntries(nowhere.map((id) => [id, statusOf(audit([], null, pages), id)]));
+      Object.fromEntries(nowhere.map((id) => [id, statusOf(audit([], null, { visited: pages }), id)]));
     expect(statuses([faulty])).toMatchObject({ 'qual-contact-introuvable': 'fail', 'seo-favicon': 'fail' });
     expect(statuses([faulty, other])).toEqual({
       'qual-contact-introuvable': 'review',
@@ -66,13 +80,24 @@ describe('a page whose content could not be read holds nothing that is known, an
   });
 
   test('what its requests show is still told, and its explanation says what the audit says', () => {
-    const { report, trace } = audit([], 'qual-contact-introuvable', [unread]);
+    const { report, trace } = audit([], 'qual-contact-introuvable', { visited: [unread] });
     expect(trace?.site?.verdict.status).toBe('error');
     expect(report.checks.find(({ ruleId }) => ruleId === 'sec-https-absent')?.status).toBe('pass');
   });
 });
 
 const titleRule = 'rgaa-titre-page-absent';
+
+test('to ask for fewer pages than show a legal notice does not pay', () => {
+  const legalOf = (beyond: readonly string[]) =>
+    audit([], null, { profile: 'association', beyond }).report.themes.find(({ theme }) => theme === 'legal');
+  const [whole, less] = [legalOf([]), legalOf(['https://www.exemple.fr/b'])];
+  expect(whole?.score).toBeLessThan(75);
+  expect(less?.score).toBeLessThanOrEqual(whole?.score ?? 0);
+  expect(less?.unseen).toBe(
+    'Un document que la loi demande n’est dans aucune des pages lues\u00a0: ce qui n’a pas été vu ne rapporte aucun point. Un audit de toutes les pages peut compléter le score.',
+  );
+});
 
 describe('a rule that is switched off', () => {
   test('is listed as not run, neither found nor passed', () => {

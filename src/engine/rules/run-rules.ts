@@ -31,6 +31,8 @@ export interface RuleVerdict extends Weight {
   readonly reason: string;
   /** A page that was not read may change this answer (`Verdict`). */
   readonly unseen?: boolean;
+  /** A document that the law asks for was found nowhere, and not all pages were read (`Verdict`). */
+  readonly nowhere?: boolean;
   /** Pages on which a site rule of the kind `alone` fails, each judged by itself. */
   readonly alone?: readonly { readonly url: string; readonly severity: Severity }[];
 }
@@ -146,6 +148,7 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
         ...(verdict.message !== undefined && { message: verdict.message }),
         ...(verdict.extent !== undefined && { extent: verdict.extent }),
         pages: verdict.pages ?? [],
+        ...(verdict.nowhere === true && { nowhere: true }),
         ...(verdict.sources && { sources: verdict.sources }),
       };
     }

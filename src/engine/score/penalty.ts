@@ -3,9 +3,10 @@ import { countedWith, isPaidElsewhere } from '#reference/counted-once.ts';
 
 /**
  * Edition of what follows and of the ceilings (`ceiling.ts`): raised with each change of a price, so that it is not taken for
- * a change of the site. 2: parents by severity, ceilings by defect, each defect once (decision 55).
+ * a change of the site. 2: parents by severity, ceilings by defect, each defect once (decision 55). 3: a document that the law
+ * asks for and that no page read holds is not seen (decision 54).
  */
-export const pricing = 2;
+export const pricing = 3;
 
 /** Largest share of a page’s worth in a theme that one failure of that severity can take (docs/scoring.md). */
 export const severityPenalty: Readonly<Record<Severity, number>> = {

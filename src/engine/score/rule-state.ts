@@ -94,8 +94,13 @@ const isUndeclaredDuty = (rule: SiteRule, { status }: RuleVerdict, { profile }: 
 
 const countsByPage = (rule: SiteRule): boolean => ['alone', 'named'].includes(unreadOf(rule));
 
+/** A document that the law asks for is in no page read. */
+export const isNowhere = ({ nowhere }: RuleVerdict): boolean => nowhere === true;
+
 /** The verdict may be another one, had everything been seen; what fails on single pages apart. */
 function mayChange(rule: SiteRule, theme: Theme, verdict: RuleVerdict, blind: BlindSpots): boolean {
+  // Whatever kept the other pages from being read, a limit too: not to look would pay.
+  if (isNowhere(verdict)) return true;
   if (!isBlind(theme, blind) || !readsPages(rule)) return false;
   const unread = unreadOf(rule);
   return (

@@ -2,6 +2,7 @@ import { countOf, listOf, typeset } from '#contract/french.ts';
 import { type Theme, themeIds } from '#contract/themes.ts';
 import { type BlindSpots, lacksKeyPage, needsProfile, partlyReadIn } from './blind-spots.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
+import { isNowhere } from './rule-state.ts';
 
 /** Why a theme whose duties depend on the kind of site has no grade while nobody declared it. */
 export const profilePending = typeset(
@@ -33,7 +34,9 @@ function sentence(of: readonly Theme[], outcomes: readonly RuleOutcome[], { blin
   const partly = new Set(of.flatMap((theme) => [...partlyReadIn(theme, blind)])).size;
   const untested = outcomes.filter((outcome) => outcome.untested && outcome.rule.severity !== 'info').length;
   const key = of.some((theme) => lacksKeyPage(theme, blind)) ? keyPage(blind) : '';
+  const nowhere = outcomes.filter(isLookedForInVain).length;
   const parts = [
+    nowhere > 0 && nowhereWords(nowhere),
     unread > 0 && countOf(unread, 'page n’a pas pu être lue', 'pages n’ont pas pu être lues') + key,
     partly > 0 &&
       countOf(partly, 'page n’a été lue qu’en partie', 'pages n’ont été lues qu’en partie') +
@@ -44,10 +47,22 @@ function sentence(of: readonly Theme[], outcomes: readonly RuleOutcome[], { blin
   const undeclared = blind.profile === null ? profileWords(outcomes) : '';
   if (parts.length === 0 && undeclared) return typeset(undeclared);
   const what = parts.length > 0 ? listOf(parts) : 'Des mesures manquent';
-  return typeset(
-    `${what} : ce qui n’a pas été vu ne rapporte aucun point. Un nouvel audit, à un moment plus calme, peut compléter le score. ${undeclared}`.trimEnd(),
-  );
+  const next =
+    parts.length === 1 && nowhere > 0
+      ? 'Un audit de toutes les pages peut compléter le score.'
+      : 'Un nouvel audit, à un moment plus calme, peut compléter le score.';
+  return typeset(`${what} : ce qui n’a pas été vu ne rapporte aucun point. ${next} ${undeclared}`.trimEnd());
 }
+
+/** A document that the law asks for is in no page read, and costs its absence until all are. */
+const isLookedForInVain = ({ state, located }: RuleOutcome): boolean =>
+  state.unknownEverywhere && located.some(({ verdict }) => isNowhere(verdict));
+
+/** It begins the sentence. */
+const nowhereWords = (count: number): string =>
+  count === 1
+    ? 'Un document que la loi demande n’est dans aucune des pages lues'
+    : `${count} documents que la loi demande ne sont dans aucune des pages lues`;
 
 /** What the kind of site would tell; empty where nothing. */
 function profileWords(outcomes: readonly RuleOutcome[]): string {

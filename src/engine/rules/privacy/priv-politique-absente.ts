@@ -84,6 +84,8 @@ export default defineMentionRule({
     if (verdict.status !== 'fail' && document.status !== 'unknown') return verdict;
     const passage = passageOf(pages);
     const message = verdict.status === 'fail' ? 'partial' : 'passage';
-    return passage ? { ...verdict, message, severity: 'majeur', evidence: [passage] } : verdict;
+    return passage
+      ? { ...verdict, nowhere: false, message, severity: 'majeur', evidence: [passage] }
+      : verdict;
   },
 });

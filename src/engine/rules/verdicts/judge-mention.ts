@@ -8,7 +8,7 @@ export type Judgement =
   | { status: 'pass' }
   | { status: 'inapplicable'; reason: string; unseen?: boolean }
   | { status: 'fail'; evidence: Evidence[]; unseen?: boolean; bound?: true }
-  | { status: 'review'; evidence: Evidence[]; unseen?: boolean; bound?: true };
+  | { status: 'review'; evidence: Evidence[]; unseen?: boolean; nowhere?: boolean; bound?: true };
 
 /**
  * Whether a document holds something, with the confidence policy of the reference: found → pass; absent from a page
@@ -52,6 +52,7 @@ export function judgePresence(
       status: 'review',
       evidence: [...searchedPlaces(pages, asked, document), ...leftOut(unread)],
       unseen: true,
+      nowhere: true,
     };
   }
   return document.pages.length > 0
