@@ -110,6 +110,8 @@ export interface PageFacts {
       readonly label: string;
       /** Nothing names it but the example it shows. */
       readonly fromPlaceholder?: true;
+      /** Its words, or those of its group, ask about another person or a body, not about the visitor. */
+      readonly ofSomeoneElse?: true;
       readonly required: boolean;
     }[];
     readonly text: string;

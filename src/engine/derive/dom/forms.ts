@@ -2,6 +2,7 @@ import type { Dom, DomNode, PageFacts } from '../../artifacts.ts';
 import { ancestorsOf, byId, byTag, clip, closest, descendantsOf, textOf } from './dom.ts';
 import { ariaNameOf, labelTextOf } from './fields.ts';
 import { isSentByBrowser } from './sent-by-browser.ts';
+import { asksOfSomeoneElse } from './someone-else.ts';
 
 type Form = PageFacts['forms'][number];
 
@@ -43,6 +44,7 @@ function fieldOf(dom: Dom, node: DomNode): Form['fields'][number] {
     name: clip(name ?? '', 100),
     label: clip(label, 200),
     ...(said === '' && label !== '' && label === shownExample && { fromPlaceholder: true }),
+    ...(asksOfSomeoneElse(dom, node) && { ofSomeoneElse: true }),
     required: required !== undefined || node.attributes['aria-required'] === 'true',
   };
 }

@@ -4,15 +4,13 @@ import {
   personalPurposes,
 } from '#reference/autocomplete-tokens.ts';
 import type { Dom, DomNode } from '../../artifacts.ts';
-import { closest, descendantsOf, textOf } from '../../derive/dom/dom.ts';
 import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
+import { asksOfSomeoneElse } from '../../derive/dom/someone-else.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
 
-const someoneElse =
-  /\b(amie?s?|friend|destinataires?|beneficiaires?|conjointe?|enfants?|parrain|filleule?|societe|entreprise|association|proche|patiente?|eleves?|residente?|defunte?|invitee?s?|personnes? (?:a |aidees?|concernees?|accompagnees?|que )|tuteur|tutrice|representant)\b/;
 const ownTypes = new Set(['text', 'email', 'tel', 'date']);
 
 const firstName = /^(?:votre )?prenom$/;
@@ -29,21 +27,12 @@ const asksFirstName = (dom: Dom, form: DomNode | undefined): boolean =>
       ),
   );
 
-/** What a group of fields says of all of them: « La personne à aider ». */
-function groupNameOf(dom: Dom, field: DomNode): string {
-  const group = closest(dom, field, ({ tag, role }) => tag === 'fieldset' || role === 'group');
-  if (!group) return '';
-  const legend = descendantsOf(dom, group).find(({ tag }) => tag === 'legend');
-  return plainText(legend ? textOf(dom, legend) : group.name);
-}
-
 /** Values that fit a field about the visitor; null when it asks for something else, or for someone else. */
 function expectedTokens(dom: Dom, field: DomNode): readonly string[] | null {
   const { name = '', id = '', placeholder = '' } = field.attributes;
   const label = labelTextOf(dom, field) || field.name || placeholder;
   const hints = [label, name, id].map(plainText);
-  const isOfOther = [...hints, groupNameOf(dom, field)].some((hint) => someoneElse.test(hint));
-  if (!ownTypes.has(fieldType(field)) || isOfOther) return null;
+  if (!ownTypes.has(fieldType(field)) || asksOfSomeoneElse(dom, field)) return null;
   if (fieldType(field) === 'email') return ['email', 'username'];
   if (fieldType(field) === 'tel')
     return hints.some((hint) => /tel|phone|mobile|portable|^votre numero$/.test(hint))

@@ -1,5 +1,7 @@
+import { formsOf } from '#engine/derive/dom/forms.ts';
 import { pageFacts, siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
+import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-etiquettes-incoherentes.ts';
 
 const page = (path: string, label: string, type = 'email') =>
@@ -17,6 +19,13 @@ const example = (path: string, label: string) => {
     })),
   };
 };
+/** A form that asks for two telephones, as the browser shows it. */
+const twoPersons = (fields: string) =>
+  pageFacts({
+    url: 'https://www.exemple.fr/aide',
+    forms: formsOf(withBody(`<form method="post" action="/aide">${fields}</form>`).dom),
+  });
+const mine = '<label>Téléphone <input type="tel" name="tel"></label>';
 const site = (...pages: ReturnType<typeof page>[]) => siteArtifacts({ pages });
 
 ruleCases(rule, {
@@ -64,6 +73,20 @@ ruleCases(rule, {
   'a word, and elsewhere an example of what to type': {
     artifacts: site(page('/a', 'Courriel'), page('/b', 'Courriel'), example('/c', 'nom@domaine.fr')),
     verdict: 'pass',
+  },
+  'two persons, two telephones': {
+    artifacts: site(
+      twoPersons(`${mine}<label>Téléphone de la personne à aider <input type="tel" name="tel2"></label>`),
+    ),
+    verdict: 'inapplicable',
+  },
+  'two persons, by the name of their group': {
+    artifacts: site(
+      twoPersons(
+        `${mine}<fieldset><legend>La personne à aider</legend><label>Son portable <input type="tel" name="p"></label></fieldset>`,
+      ),
+    ),
+    verdict: 'inapplicable',
   },
   'asked once': { artifacts: site(page('/a', 'Courriel')), verdict: 'inapplicable' },
   'free texts': {

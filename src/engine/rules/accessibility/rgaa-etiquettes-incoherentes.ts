@@ -1,26 +1,26 @@
 import type { Evidence } from '#contract/report.ts';
+import type { PageFacts } from '../../artifacts.ts';
 import { contradictedDatum, wordingOf } from '../../derive/text/asked-datum.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 const compared = new Set(['email', 'tel', 'password']);
 
-/** Data asked under the same type, unless its words ask for another one, or the same unmistakable name. */
-function keyOf({
-  type,
-  name,
-  label,
-}: {
-  readonly type: string;
-  readonly name: string;
-  readonly label: string;
-}) {
+type Field = PageFacts['forms'][number]['fields'][number];
+
+/**
+ * Data asked of the visitor under the same type, unless its words ask for another one, or the same unmistakable name. The
+ * telephone of the person to help is another datum than his.
+ */
+function keyOf({ type, name, label, ofSomeoneElse }: Field) {
+  if (ofSomeoneElse) return '';
   if (compared.has(type)) return contradictedDatum(type, label) ? '' : type;
   return /^(prenom|firstname|nom|lastname|code_?postal|ville)$/i.test(name) ? name.toLowerCase() : '';
 }
 
 export default defineSiteRule({
   id: 'rgaa-etiquettes-incoherentes',
-  version: 4,
+  // 5: what is asked of somebody else is another datum.
+  version: 5,
   severity: 'info',
   automation: 'revue',
   effort: 1,
