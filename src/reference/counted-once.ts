@@ -6,13 +6,16 @@ export interface CountedOnce {
   readonly key: string;
   readonly reason: string;
   readonly ruleIds: readonly string[];
+  /** The rule that sees them all at once and costs more: they are paid as its children, and stay in sight where it fails. */
+  readonly under?: string;
 }
 
 export const countedOnce: readonly CountedOnce[] = [
   {
     key: 'trackers',
     reason:
-      'A tracker that starts too early is seen by its cookie, its request, what it stores and its name.',
+      'A tracker that starts too early is seen by its cookie, its request, what it stores and its name, and where nothing asks, by that.',
+    under: 'priv-bandeau-absent',
     ruleIds: [
       ...['priv-traceur-avant-choix', 'priv-requete-traceur-avant-choix', 'priv-stockage-local-avant-choix'],
       ...['priv-google-analytics-sans-accord', 'priv-google-consent-mode'],
@@ -42,5 +45,9 @@ const byRule = new Map(countedOnce.flatMap(({ key, ruleIds }) => ruleIds.map((id
 
 /** The defect that the rule sees among others; undefined where it is alone. */
 export const countedWith = (ruleId: string): string | undefined => byRule.get(ruleId);
+
+/** The rule whose failure pays for it too. */
+export const paidUnder = (ruleId: string): string | undefined =>
+  countedOnce.find(({ ruleIds }) => ruleIds.includes(ruleId))?.under;
 
 export const isPaidElsewhere = (ruleId: string): boolean => Object.hasOwn(paidElsewhere, ruleId);

@@ -1,10 +1,10 @@
 import { type Severity, severities } from '#contract/themes.ts';
-import { countedWith, isPaidElsewhere } from '#reference/counted-once.ts';
+import { countedWith, isPaidElsewhere, paidUnder } from '#reference/counted-once.ts';
 
 /**
  * Edition of what follows and of the ceilings (`ceiling.ts`): raised with each change of a price, so that it is not taken for
  * a change of the site. 2: parents by severity, ceilings by defect, each defect once (decision 55). 3: a document that the law
- * asks for and that no page read holds is not seen (decision 54).
+ * asks for and that no page read holds is not seen (decision 54); trackers without a banner are paid with it (decision 55).
  */
 export const pricing = 3;
 
@@ -46,8 +46,10 @@ export interface ScoredRule {
 /** The tree of rules: who hides whom, and what is paid together. */
 export interface RuleTree {
   severityOf(ruleId: string): Severity;
-  /** Ancestors, nearest first. */
+  /** Whose failure pays for it too, nearest first. */
   ancestorsOf(ruleId: string): readonly string[];
+  /** Whose failure explains it to the reader too, nearest first: those of them that it names itself. */
+  hiddenBy(ruleId: string): readonly string[];
   childrenOf(ruleId: string): readonly string[];
   /** Severity of the gravest of its descendants that costs something; null where none does. */
   gravestBelow(ruleId: string): Severity | null;
@@ -55,22 +57,27 @@ export interface RuleTree {
   rootOf(ruleId: string): string;
   /** What is paid once: the name of the defect that its family sees, among others or alone. */
   defectOf(ruleId: string): string;
+  /** What it is paid with among its siblings: the name of their row, or itself. */
+  rowOf(ruleId: string): string;
   /** Another theme makes pay for it. */
   isFree(ruleId: string): boolean;
 }
 
-/** What rules are paid together, and which in another theme: `reference/counted-once.ts`. */
+/** What rules are paid together, under which other rule, and which in another theme: `reference/counted-once.ts`. */
 export interface PaidOnce {
   readonly together: (ruleId: string) => string | undefined;
   readonly elsewhere: (ruleId: string) => boolean;
+  readonly under?: (ruleId: string) => string | undefined;
 }
-const paidOnce: PaidOnce = { together: countedWith, elsewhere: isPaidElsewhere };
+const paidOnce: PaidOnce = { together: countedWith, elsewhere: isPaidElsewhere, under: paidUnder };
 
 /** Builds the tree once for a set of rules. Unknown parents are ignored (a rule may be switched off). */
 export function buildRuleTree(
-  rules: readonly ScoredRule[],
-  { together, elsewhere }: PaidOnce = paidOnce,
+  named: readonly ScoredRule[],
+  { together, elsewhere, under = () => undefined }: PaidOnce = paidOnce,
 ): RuleTree {
+  const rules = named.map((rule) => ({ ...rule, parent: rule.parent ?? under(rule.id) }));
+  const namedById = new Map(named.map((rule) => [rule.id, rule]));
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const children = new Map<string, string[]>();
   for (const rule of rules) {
@@ -89,6 +96,7 @@ export function buildRuleTree(
   return {
     severityOf,
     ancestorsOf: (ruleId) => ancestors.get(ruleId) ?? [],
+    hiddenBy: (ruleId) => ancestorsIn(namedById, ruleId),
     childrenOf: (ruleId) => children.get(ruleId) ?? [],
     gravestBelow: (ruleId) => {
       const severity = gravest.get(ruleId) ?? 'info';
@@ -96,6 +104,7 @@ export function buildRuleTree(
     },
     rootOf,
     defectOf: (ruleId) => together(rootOf(ruleId)) ?? rootOf(ruleId),
+    rowOf: (ruleId) => together(ruleId) ?? ruleId,
     isFree: elsewhere,
   };
 }

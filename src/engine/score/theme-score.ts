@@ -72,9 +72,12 @@ function familyTakes(ruleId: string, failures: Failures, tree: RuleTree): number
   if (failure) return penaltyOf(ruleId, failure, tree);
   const below = tree.gravestBelow(ruleId);
   if (below === null) return 0;
-  const kept = tree
-    .childrenOf(ruleId)
-    .reduce((left, child) => left * (1 - familyTakes(child, failures, tree)), 1);
+  const taken = new Map<string, number>();
+  for (const child of tree.childrenOf(ruleId)) {
+    const row = tree.rowOf(child);
+    taken.set(row, Math.max(taken.get(row) ?? 0, familyTakes(child, failures, tree)));
+  }
+  const kept = [...taken.values()].reduce((left, share) => left * (1 - share), 1);
   return Math.min(familyPenalty[below], 1 - kept);
 }
 

@@ -30,7 +30,7 @@ export function pagesExplained(
   states: ReadonlyMap<string, RuleState>,
   tree: RuleTree,
 ): ReadonlySet<string> | 'all' {
-  const ancestors = tree.ancestorsOf(ruleId).flatMap((id) => states.get(id) ?? []);
+  const ancestors = tree.hiddenBy(ruleId).flatMap((id) => states.get(id) ?? []);
   if (ancestors.some(({ everywhere }) => everywhere !== null)) return 'all';
   return new Set(ancestors.flatMap(({ failing }) => [...failing.keys()]));
 }
