@@ -9,6 +9,18 @@ export function lookUpFailed(
   return dns.failed.some((name) => words.includes(name.toLowerCase().replaceAll(/[^a-z]/g, '')));
 }
 
+/** Some server of the domain takes mail. */
+export const receivesMail = ({ mx }: DnsFacts): boolean =>
+  mx.some(({ exchange }) => exchange !== '' && exchange !== '.');
+
+/** It says that nothing leaves from it. */
+export const sendsNothing = ({ spf }: DnsFacts): boolean =>
+  spf.some((record) => /^v=spf1\s+-all\s*$/i.test(record.trim()));
+
+/** It names servers that send for it. */
+export const sendsMail = ({ spf }: DnsFacts): boolean =>
+  spf.some((record) => /\b(?:include|ip4|ip6|a|mx|exists)[:\s]|redirect=/i.test(record));
+
 /** What DNS tells of the mail of the site’s own domain, or why nothing is judged of it. */
 export function mailOfDomain(
   site: SiteShapes['site'],
@@ -19,8 +31,7 @@ export function mailOfDomain(
   if (dns === null || !ownsDomain(site, dns))
     return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
   if (lookUpFailed(dns, 'mx')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
-  if (!dns.mx.some(({ exchange }) => exchange !== '' && exchange !== '.'))
-    return { status: 'inapplicable', reason: 'le domaine ne reçoit pas d’e-mail' };
+  if (!receivesMail(dns)) return { status: 'inapplicable', reason: 'le domaine ne reçoit pas d’e-mail' };
   if (!dns.mail) return { status: 'untested', reason: 'la zone DNS n’a pas été interrogée sur ce point' };
   return { mail: dns.mail, dns };
 }

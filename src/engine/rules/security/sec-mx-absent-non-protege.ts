@@ -1,4 +1,10 @@
-import { lookUpFailed, ownsDomain } from '../../derive/http/dns-records.ts';
+import {
+  lookUpFailed,
+  ownsDomain,
+  receivesMail,
+  sendsMail,
+  sendsNothing,
+} from '../../derive/http/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
@@ -19,13 +25,10 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (lookUpFailed(dns, 'mx') || lookUpFailed(dns, 'spf'))
       return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
-    if (dns.mx.some(({ exchange }) => exchange !== '' && exchange !== '.'))
-      return { status: 'inapplicable', reason: 'le domaine reçoit des e-mails' };
+    if (receivesMail(dns)) return { status: 'inapplicable', reason: 'le domaine reçoit des e-mails' };
     if (dns.spf.length === 0 && lookUpFailed(dns, 'dmarc'))
       return { status: 'untested', reason: 'DNS sans réponse' };
-    const locked = dns.spf.some((record) => /^v=spf1\s+-all\s*$/i.test(record.trim()));
-    const sends = dns.spf.some((record) => /\b(?:include|ip4|ip6|a|mx|exists)[:\s]|redirect=/i.test(record));
-    if (locked || sends) return { status: 'pass' };
+    if (sendsNothing(dns) || sendsMail(dns)) return { status: 'pass' };
     const value = dns.spf[0] ?? 'absent';
     return {
       status: 'fail',

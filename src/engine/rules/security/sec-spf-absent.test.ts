@@ -3,7 +3,10 @@ import { siteArtifacts } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './sec-spf-absent.ts';
 
-const good = siteArtifacts().dns as DnsFacts;
+const good: DnsFacts = {
+  ...(siteArtifacts().dns as DnsFacts),
+  mx: [{ exchange: 'mx.exemple.fr', priority: 10 }],
+};
 const dns = (changes: Partial<DnsFacts>) => siteArtifacts({ dns: { ...good, ...changes } });
 
 ruleCases(rule, {
@@ -21,6 +24,21 @@ ruleCases(rule, {
     evidence: [
       { type: 'value', label: 'TXT exemple.fr', value: 'aucun texte v=spf1', expected: 'v=spf1 … -all' },
     ],
+  },
+  'a domain without mail': {
+    artifacts: dns({ spf: [], mx: [] }),
+    verdict: 'inapplicable',
+    reason: 'domaine sans messagerie : un autre contrôle demande de le verrouiller',
+  },
+  'a domain that says so': {
+    artifacts: dns({ spf: [], mx: [{ exchange: '.', priority: 0 }] }),
+    verdict: 'inapplicable',
+    reason: 'domaine sans messagerie : un autre contrôle demande de le verrouiller',
+  },
+  'its mail is not known': {
+    artifacts: dns({ spf: [], mx: [], failed: ['mx'] }),
+    verdict: 'error',
+    reason: 'la zone DNS n’a pas répondu',
   },
   'no answer': {
     artifacts: dns({ spf: [], failed: ['TXT'] }),

@@ -1,9 +1,10 @@
-import { lookUpFailed, ownsDomain } from '../../derive/http/dns-records.ts';
+import { lookUpFailed, ownsDomain, receivesMail } from '../../derive/http/dns-records.ts';
 import { defineSiteRule } from '../../rule.ts';
 
 export default defineSiteRule({
   id: 'sec-spf-absent',
-  version: 2,
+  // 3: of a domain without mail the rule on its lock speaks.
+  version: 3,
   severity: 'majeur',
   automation: 'automatique',
   effort: 1,
@@ -23,6 +24,12 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (dns.spf.length > 0) return { status: 'pass' };
     if (lookUpFailed(dns, 'spf')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
+    if (lookUpFailed(dns, 'mx')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
+    if (!receivesMail(dns))
+      return {
+        status: 'inapplicable',
+        reason: 'domaine sans messagerie : un autre contrôle demande de le verrouiller',
+      };
     return {
       status: 'fail',
       evidence: [
