@@ -32,6 +32,16 @@ ruleCases(rule, {
     title: 'Le certificat du site expire dans 1 jour',
     evidence: [{ type: 'value', label: 'Fin de validité', value: '22 novembre 2026 à 13:00' }],
   },
+  'a 47-day certificate whose renewal is just due': {
+    artifacts: until('2026-12-05T12:00:00.000Z', '2026-10-19T12:00:00.000Z'),
+    verdict: 'pass',
+  },
+  'a 47-day certificate that nobody renewed': {
+    artifacts: until('2026-11-28T12:00:00.000Z', '2026-10-12T12:00:00.000Z'),
+    verdict: 'fail',
+    title: 'Le certificat du site expire dans 7 jours',
+    evidence: [{ type: 'value', label: 'Fin de validité', value: '28 novembre 2026 à 13:00' }],
+  },
   expired: {
     artifacts: until('2026-11-01T00:00:00.000Z'),
     verdict: 'inapplicable',
