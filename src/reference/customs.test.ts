@@ -11,6 +11,11 @@ test('each usage is a rule that costs no point, with a reason in one sentence', 
   }
 });
 
+test('code for old browsers is a usage: nobody sees it', () => {
+  expect(isCustom({ ruleId: 'lh-legacy-javascript-insight', severity: 'info' })).toBe(true);
+  expect(ruleOf('lh-legacy-javascript-insight')?.severity).toBe('info');
+});
+
 test('what costs points is no usage, whatever its rule', () => {
   expect(isCustom({ ruleId: 'sec-coop', severity: 'info' })).toBe(true);
   expect(isCustom({ ruleId: 'sec-coop', severity: 'mineur' })).toBe(false);

@@ -20,6 +20,7 @@ export const customs: Readonly<Record<string, string>> = {
   'geo-reponse-directe': 'Une hypothèse, que la documentation des moteurs ne confirme pas.',
   'geo-robots-ia-bloques': 'C’est un choix éditorial.',
   'lh-forced-reflow-insight': 'Un détail de script, sans effet que l’on voie à lui seul.',
+  'lh-legacy-javascript-insight': 'Un détail de construction, sans effet que l’on voie à lui seul.',
   'lh-non-composited-animations': 'Un détail d’animation, rarement visible.',
   'qual-impression': 'Peu de visiteurs impriment une page.',
   'qual-manifest': 'Ce fichier ne sert qu’à installer le site comme une application.',

@@ -31,6 +31,12 @@ export const onlyDoubted: Readonly<Record<string, string>> = {
 /** Rules that only a machine with Java runs: elsewhere they are « non testé », and their planted faults wait. */
 export const rulesOfJava: ReadonlySet<string> = new Set(['rgaa-validite-html']);
 
+/** What no site plants, and why: it asks for no fault of its cell. */
+const unplanted: Readonly<Record<string, string>> = {
+  'lh-legacy-javascript-insight':
+    'no script of the sites is built for old browsers, and a usage costs nothing',
+};
+
 /** Failures that the corrected twin keeps, and why no site on this machine can do without. */
 export const keptByTwin: Readonly<Record<string, string>> = {
   'sec-https-absent': 'the sites are served on 127.0.0.1, for which nobody signs a certificate',
@@ -63,7 +69,9 @@ const faultsAsked = 3;
 export function gapsOf(severityOf: (ruleId: string) => string | undefined): readonly Gap[] {
   return themeIds.flatMap((theme) =>
     severities.flatMap((severity) => {
-      const all = rulesByTheme[theme].filter((rule) => rule.severity === severity && !rule.trial);
+      const all = rulesByTheme[theme].filter(
+        (rule) => rule.severity === severity && !rule.trial && !unplanted[rule.id],
+      );
       const rules = all.filter(({ id }) => !all.some(({ parent }) => parent === id));
       const planted = rulesByTheme[theme].filter(({ id }) => severityOf(id) === severity).length;
       const asked = Math.min(faultsAsked, rules.length);
