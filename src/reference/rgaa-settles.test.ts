@@ -36,6 +36,12 @@ describe('what a failure settles of the RGAA', () => {
     }
   });
 
+  it('sends to the rule on images for nothing that this one leaves to a person', () => {
+    const [site, page] = [rgaaSettles['seo-alt-manquant-site'], rgaaSettles['axe-image-alt']];
+    expect(page?.settles).toEqual([]);
+    expect(site?.why).toBe(page?.why);
+  });
+
   it('leaves out messages that the rule has', () => {
     const unknown = naming.filter(({ id, messages = {} }) =>
       (rgaaSettles[id]?.except ?? []).some((message) => !Object.hasOwn(messages, message)),
