@@ -60,6 +60,13 @@ test('kinds a sample needs come first, then one page of each template in turn', 
   ).toEqual(['actualites', 'actualites', 'produits']);
 });
 
+test('« Vos données » comes first as any policy does', () => {
+  const pages = frontier();
+  townSite(pages);
+  pages.add(`${origin}/page-18`, { text: 'Vos données', depth: 1, region: 'footer' });
+  expect(drain(pages, 4)).toContain('/page-18');
+});
+
 test('the choice does not depend on the order of discovery, and the seed changes it among equals', () => {
   const [a, b, c] = [frontier(), frontier(), frontier(10, 'autre')];
   townSite(a);

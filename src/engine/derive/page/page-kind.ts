@@ -18,7 +18,7 @@ const patterns: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'privacy',
-    /\bconfidentialite\b|\bdonnees (?:personnelles|a caractere personnel)\b|\bvie privee\b|\brgpd\b|\bgdpr\b|\bprivacy\b|\bpolitique\b.{0,25}\b(?:cookies?|traceurs)\b/,
+    /\bconfidentialite\b|\bdonnees (?:personnelles|a caractere personnel)\b|^vos donnees$|\b(?:protection|utilisation|traitement) de vos donnees\b|\bque faisons-nous de vos donnees\b|\bvie privee\b|\brgpd\b|\bgdpr\b|\bprivacy\b|\bpolitique\b.{0,25}\b(?:cookies?|traceurs)\b/,
   ],
   [
     'accessibility',
