@@ -16,10 +16,20 @@ ruleCases(rule, {
       { type: 'value', label: 'Mots dans le HTML reçu', value: '5' },
     ],
   },
-  'little text': {
-    artifacts: clientRendered(0, 50),
+  'a label': {
+    artifacts: clientRendered(0, 29),
     verdict: 'inapplicable',
     reason: 'trop peu de texte pour comparer',
+  },
+  'a short page of which nothing is in the HTML': {
+    artifacts: clientRendered(0, 30),
+    verdict: 'fail',
+    title: 'Aucun texte n’est dans le HTML : tout vient de scripts',
+    occurrences: 1,
+    evidence: [
+      { type: 'value', label: 'Mots affichés', value: '30' },
+      { type: 'value', label: 'Mots dans le HTML reçu', value: '0' },
+    ],
   },
   'three tenths': { artifacts: clientRendered(30, 100), verdict: 'pass' },
   'a word less': {
@@ -33,7 +43,7 @@ ruleCases(rule, {
     ],
   },
   'a short page': {
-    artifacts: clientRendered(0, 99),
+    artifacts: clientRendered(1, 99),
     verdict: 'inapplicable',
     reason: 'trop peu de texte pour comparer',
   },
