@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { formatNumber, typeset } from '#contract/french.ts';
 import { severities, themeIds, themes } from '#contract/themes.ts';
 import { beyondAudit } from '#reference/beyond-audit.ts';
+import { lawsToCome } from '#reference/laws-to-come.ts';
 import { severityLabels } from '#report/tones.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { severityRows } from '../features/legal/severity-rows.ts';
@@ -215,6 +216,9 @@ export default function Method() {
           les décalages (CLS) y sont «{'\u00a0'}mesurés pendant le parcours{'\u00a0'}», sans ralentissement,
           et n’entrent dans aucun score.
         </li>
+        {lawsToCome.map(({ id, words }) => (
+          <li key={id}>{typeset(words)}</li>
+        ))}
       </ul>
       <h2>Ce qu’un audit automatique ne voit pas</h2>
       <ul>
