@@ -41,7 +41,8 @@ export default function Method() {
       <p>
         Les obligations qui dépendent du type de site (organisme public, boutique, entreprise…) ne sont jugées
         que s’il est précisé. Sinon, le thème des obligations légales n’a pas de score{'\u00a0'}: «{'\u00a0'}À
-        préciser{'\u00a0'}: type de site{'\u00a0'}».
+        préciser{'\u00a0'}: type de site{'\u00a0'}». De même, un document que la loi demande et qu’aucune page
+        lue ne contient compte comme ce que nous n’avons pas vu, tant qu’il reste des pages à lire.
       </p>
       <h2>Obligation, risque ou amélioration</h2>
       <p>
