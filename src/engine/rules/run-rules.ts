@@ -10,6 +10,7 @@ import { untestedReason, untestedWords } from './untested-words.ts';
 import { clipped } from './verdicts/clipped.ts';
 import { type Weight, weighed } from './verdicts/weighed.ts';
 import { inEveryView, withViews } from './views/judge-views.ts';
+import { withoutCertainty } from './without-certainty.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
 export interface RuleVerdict extends Weight {
@@ -108,13 +109,6 @@ export function runRule<Shapes>(
 interface Runnable<Shapes> {
   readonly artifacts: readonly (keyof Shapes & string)[];
   evaluate(plain: Pick<Shapes, keyof Shapes & string>): Verdict;
-}
-
-/** A `revue` rule and a duty of an unknown profile never fail: they ask a person. */
-function withoutCertainty(rule: Rule, verdict: Verdict, profile: SiteProfile | null): Verdict {
-  if (verdict.status !== 'fail') return verdict;
-  const isBound = profile || !rule.profiles || (rule.mayBind && verdict.bound);
-  return rule.automation !== 'revue' && isBound ? verdict : { ...verdict, status: 'review' };
 }
 
 function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proofs: number): RuleVerdict {
