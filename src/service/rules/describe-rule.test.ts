@@ -25,7 +25,7 @@ describe('the page of a check', () => {
 
   it('holds its snippets, or says that it has none', () => {
     expect(describeRule('rgaa-lien-vide-strict')?.snippet?.faulty).toBe('<a href="/"></a>');
-    expect(describeRule('lh-speed-index')?.snippet).toBeNull();
+    expect(describeRule('lh-non-composited-animations')?.snippet).toBeNull();
   });
 
   it('names what hides it, and what it hides', () => {
