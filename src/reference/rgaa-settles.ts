@@ -58,6 +58,13 @@ export const rgaaSettles: Readonly<Record<string, SettledTests>> = {
   'rgaa-consigne-couleur': asks('3.1'),
   'rgaa-contraste-texte-image-fond': asks('3.2'),
   'rgaa-contraste-exemple-champ': settles('3.2.1', '3.2.2', '3.2.3', '3.2.4'),
+  'rgaa-contraste-etats': judged(
+    'The tests speak of the text of the page: of a state alone, a person judges.',
+    '3.2.1',
+    '3.2.2',
+    '3.2.3',
+    '3.2.4',
+  ),
   'rgaa-contraste-bordure-champ': settles('3.3.1'),
   'rgaa-contraste-picto': asks('3.3.2'),
   'rgaa-media-transcription': asks('4.1', '4.5'),

@@ -43,6 +43,15 @@ const pages: Readonly<Record<string, string>> = {
     `<div style="width:900px"><p>${lorem}</p></div>`,
     '<style>body{overflow-x:hidden}</style>',
   ),
+  '/etats': page(
+    `<p><a id="pale" href="/a">Un lien qui pâlit</a> <a class="net" href="/b">Un lien net</a></p>
+     <ul><li id="ligne"><a id="blanc" href="/c">Une ligne du menu</a></li></ul>
+     <button id="glisse">Un fond qui glisse</button> <label>Nom <input id="champ"></label>`,
+    `<style>body{background:#fff}a,button,input{color:#222;background-color:#fff;transition:color 2s}#pale:hover{color:#ddd}.net:hover{color:#00c}
+     #ligne a{background:none}#ligne:hover{background:#111}#blanc:hover{color:#fff}
+     #glisse{position:relative;z-index:0}#glisse::before{content:"";position:absolute;inset:0;z-index:-1;background:#111;scale:0 1}#glisse:hover{color:#fff}#glisse:hover::before{scale:1}
+     #champ:focus{background-color:#333}</style>`,
+  ),
   '/largeur': page(
     `<table width="900" id="mise"><tr><td><h1>Club</h1><p>${lorem}</p><p>${lorem}</p></td></tr></table><p id="seule" style="white-space:nowrap">${lorem}</p><div style="width:600px;max-width:100%"><p id="libre" style="white-space:nowrap">${lorem}</p></div>`,
   ),
@@ -454,6 +463,22 @@ describe('a page is driven', () => {
     const [blink] = (await see('/clignote-script', 'autoMotion')) ?? [];
     expect(blink).toMatchObject({ by: 'script', kind: 'blink', selector: '#mot', holdsContent: true });
     expect(blink?.observedSeconds).toBeGreaterThan(2);
+  });
+
+  test('the contrast of texts in the states of their controls, where styles alone tell it', async () => {
+    const seen = (await see('/etats', 'stateContrasts')) ?? [];
+    const told = seen.map(({ state, selector, before, after }) => [
+      `${state} ${selector.split(' ').at(-1)}`,
+      before > 15,
+      after < 3,
+    ]);
+    expect(told).toEqual([
+      ['hover #pale', true, true],
+      ['hover a.net', true, false],
+      // The row that turns black under white letters is looked at with them.
+      ['hover #blanc', true, false],
+      ['focus #champ', true, true],
+    ]);
   });
 
   test('the sign of a control that is lost in the person’s own colours', async () => {

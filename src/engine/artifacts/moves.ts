@@ -54,6 +54,18 @@ export interface HoverContent {
   readonly covers?: boolean;
 }
 
+/** A text of a link, a button or a field that styles repaint in a state. */
+export interface StateContrast extends MovedElement {
+  readonly state: 'hover' | 'focus';
+  /** Selectors of the style rules. */
+  readonly rule: string;
+  /** Contrast ratios with what lies behind, as the page is and in the state. */
+  readonly before: number;
+  readonly after: number;
+  /** 24 px, or bold and 18.66 px. */
+  readonly large: boolean;
+}
+
 export interface Movement extends MovedElement {
   /** `animation`: declared in styles; `script`: its place or look was changed again and again by a script. */
   readonly by: 'animation' | 'script';
@@ -153,6 +165,11 @@ export interface Moves {
     readonly landscape: OrientationView;
   } | null;
   readonly hoverReveal: readonly HoverContent[] | null;
+  /**
+   * Texts whose colours styles tell for sure both before and in the state; 16 at most. Absent from visits saved before they
+   * were measured.
+   */
+  readonly stateContrasts?: readonly StateContrast[] | null;
   readonly reducedMotion: {
     /** Large moving elements that run for ever, by default and when less motion is asked for. */
     readonly running: number;

@@ -49,17 +49,21 @@ export const reveals = ({ style }: CSSStyleRule): boolean =>
   style.left !== '';
 
 /**
- * The rules about `:hover` that apply in this window, of the page’s sheets and of the texts of those that cannot be read here.
- * Stops at `deadline` (`performance.now()`, ms).
+ * The rules about `:hover` (or about other `states`) that apply in this window, of the page’s sheets and of the texts of those
+ * that cannot be read here. Stops at `deadline` (`performance.now()`, ms).
  */
-export function hoverRules(foreignSheets: readonly string[], deadline: number): CSSStyleRule[] {
+export function hoverRules(
+  foreignSheets: readonly string[],
+  deadline: number,
+  states = /:hover/,
+): CSSStyleRule[] {
   const rules: CSSStyleRule[] = [];
   const collect = (list: CSSRuleList): void => {
     for (const rule of list) {
       if (performance.now() > deadline) return;
       if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) continue;
       if (rule instanceof CSSStyleRule) {
-        if (rule.selectorText.includes(':hover')) rules.push(rule);
+        if (rule.selectorText.search(states) >= 0) rules.push(rule);
       } else if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
     }
   };

@@ -67,6 +67,7 @@ export { focusSearchField } from './search-field.ts';
 export { addSheet, holdStill, letMove, removeSheet, setStill } from './sheets.ts';
 export { shownNow } from './shown-now.ts';
 export { silencedNow } from './silenced-stops.ts';
+export { bringStateText, listStateTexts, paintedText, stateElement } from './state-contrasts.ts';
 export { placeText } from './text-place.ts';
 export { measureTexts } from './text-states.ts';
 export { settleView } from './view-settles.ts';

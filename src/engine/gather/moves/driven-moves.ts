@@ -6,6 +6,7 @@ import { formErrors } from './form-errors.ts';
 import { hoverReveal } from './hover-reveal.ts';
 import { keyboardTraps } from './keyboard-traps.ts';
 import type { RequestGuard } from './request-guard.ts';
+import { stateContrasts } from './state-contrasts.ts';
 import { typing } from './typing.ts';
 import { orientation, overflowAt, textSpacing, zoom200 } from './windows.ts';
 
@@ -66,6 +67,11 @@ export const drivenMoves: readonly DrivenMove[] = [
   defineMove('orientation', { limitMs: 1_500, run: ({ tab }) => orientation(tab) }),
   defineMove('zoom200', { limitMs: 3_500, run: ({ tab }) => zoom200(tab) }),
   defineMove('textSpacing', { limitMs: 2_500, run: ({ tab }) => textSpacing(tab) }),
+  defineMove('stateContrasts', {
+    limitMs: 2_000,
+    after: ['stylesheets'],
+    run: ({ tab }, { stylesheets }) => stateContrasts(tab, stylesheets ?? [], tab.clock.now() + 1_500),
+  }),
   defineMove('hoverReveal', {
     limitMs: 4_000,
     after: ['stylesheets', 'dom'],

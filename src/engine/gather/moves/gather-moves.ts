@@ -45,6 +45,7 @@ const undriven: DrivenParts = {
   orientation: null,
   zoom200: null,
   textSpacing: null,
+  stateContrasts: null,
   hoverReveal: null,
   contextChangeOnFocus: null,
   contextChangeOnChoice: null,

@@ -32,6 +32,7 @@ import contenuFixe from './rgaa-contenu-fixe.ts';
 import contenuPerduTelephone from './rgaa-contenu-perdu-telephone.ts';
 import contenuSurvol from './rgaa-contenu-survol.ts';
 import contrasteBordureChamp from './rgaa-contraste-bordure-champ.ts';
+import contrasteEtats from './rgaa-contraste-etats.ts';
 import contrasteExempleChamp from './rgaa-contraste-exemple-champ.ts';
 import contrastePicto from './rgaa-contraste-picto.ts';
 import contrasteTexteImageFond from './rgaa-contraste-texte-image-fond.ts';
@@ -167,6 +168,7 @@ const own: ThemeRules = [
   contrasteTexteImageFond,
   contrasteBordureChamp,
   contrasteExempleChamp,
+  contrasteEtats,
   contrastePicto,
   mediaTranscription,
   trackMauvaisKind,
