@@ -15,7 +15,7 @@ const states = /:(?:hover|focus(?:-within|-visible)?)(?![\w-])/g;
 const painted =
   /^(?:color|background|background-(?:color|image)|opacity|-webkit-text-fill-color|filter|--.+)$/;
 /** States that only last while a button is pressed, or that are asked for not to be. */
-const leftOut = /::|:(?:active|disabled)\b|:not\([^)]*:(?:hover|focus)/;
+const leftOut = /::|:(?:active|disabled)\b|:not\([^)]{0,80}:(?:hover|focus)/;
 
 const repaints = (style: CSSStyleDeclaration): boolean =>
   Array.from(style).some((name) => painted.test(name)) || style.background !== '';
