@@ -114,6 +114,14 @@ export const legalCalendar: readonly LegalDuty[] = [
     rules: ['priv-consentement-multi-terminaux'],
   },
   {
+    label: 'Mesure des ouvertures de courriels (recommandation) : accord à part, retrait aussi simple',
+    since: '2026-04-14',
+    source: 'Recommandation de la CNIL, délibération 2026-042',
+    binds: 'Qui envoie des lettres d’information et mesure qui les ouvre',
+    profiles: null,
+    rules: ['priv-infolettre-ouvertures'],
+  },
+  {
     label: 'Bouton de rétractation',
     since: '2026-06-19',
     source: 'Code de la consommation, L. 221-21 et D. 221-5',

@@ -192,4 +192,6 @@ export const legalDates = {
   withdrawalFunction: '2026-06-19',
   canvassingConsent: '2026-08-11',
   accessibilityServices: '2025-06-28',
+  /** Publication of the deliberation 2026-042 of the CNIL, of 12 March. */
+  mailPixels: '2026-04-14',
 } as const;

@@ -1,5 +1,5 @@
 import { policy } from './privacy.ts';
-import { ofSite, type RuleSnippet, type RuleSnippets } from './snippet.ts';
+import { ofSite, type RuleSnippet, type RuleSnippets, type SnippetFiles } from './snippet.ts';
 
 const analytics = '<script src="https://www.google-analytics.com/analytics.js"></script>';
 const home =
@@ -14,6 +14,12 @@ const measured = (faulty: string, sound: string): RuleSnippet => ({
     { ...policy({ recipients: sound }), '/': `${analytics}\n${home}` },
   ),
   profile: 'company',
+});
+
+/** A site whose home page subscribes to a list. */
+const letters = (words: string): SnippetFiles => ({
+  ...policy(),
+  '/': `<main><h1>Le Fournil</h1>\n<form method="post"><p>${words}</p><label>E-mail <input type="email" name="email"></label><button>S’abonner</button></form></main>\n<footer><a href="/confidentialite">Politique de confidentialité</a></footer>`,
 });
 
 const fingerprint = [
@@ -58,6 +64,15 @@ export const sitePrivacySnippets: RuleSnippets = {
         basis:
           'La base légale est l’exécution du contrat, et votre consentement pour la lettre d’information : vous pouvez le retirer à tout moment par le lien placé au bas de chaque lettre.',
       }),
+    ),
+    profile: 'company',
+  },
+  'priv-infolettre-ouvertures': {
+    ...ofSite(
+      letters('Abonnez-vous à notre lettre d’information.'),
+      letters(
+        'Abonnez-vous à notre lettre d’information. Nous ne mesurons pas qui l’ouvre. Désinscription par le lien placé au bas de chaque lettre.',
+      ),
     ),
     profile: 'company',
   },

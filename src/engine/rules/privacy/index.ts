@@ -23,6 +23,7 @@ import formulaireSansInformation from './priv-formulaire-sans-information.ts';
 import googleAnalyticsSansAccord from './priv-google-analytics-sans-accord.ts';
 import googleConsentMode from './priv-google-consent-mode.ts';
 import iaConversationnelle from './priv-ia-conversationnelle.ts';
+import infolettreOuvertures from './priv-infolettre-ouvertures.ts';
 import lienPolitiqueBandeau from './priv-lien-politique-bandeau.ts';
 import memoireChoix from './priv-memoire-choix.ts';
 import mesureExemptionConditions from './priv-mesure-exemption-conditions.ts';
@@ -110,6 +111,7 @@ export const rules: ThemeRules = [
   videoIntegree,
   boutonSocial,
   consentementGroupe,
+  infolettreOuvertures,
   consentementMultiTerminaux,
   motDePasseLongueur,
   politiqueAcces,
