@@ -89,6 +89,14 @@ export const legalCalendar: readonly LegalDuty[] = [
     rules: ['legal-point-de-contact-dsa'],
   },
   {
+    label: 'Places de marché : classement des offres, statut et identité des vendeurs',
+    since: null,
+    source: 'Code de la consommation, L. 111-7 ; règlement sur les services numériques (DSA), art. 30',
+    binds: 'Qui vend en ligne pour d’autres vendeurs',
+    profiles: null,
+    rules: ['legal-place-de-marche'],
+  },
+  {
     label: 'Accessibilité des services vendus en ligne, et sa description',
     since: '2025-06-28',
     source: 'Loi 2023-171 ; Code de la consommation, L. 412-13, D. 412-49 et suivants',

@@ -7,6 +7,7 @@ const ofShop = (faulty: SnippetFiles, sound: SnippetFiles): RuleSnippet => ({
   ...ofSite({ ...terms(), ...faulty }, { ...terms(), ...sound }),
   profile: 'shop',
 });
+const sold = (seller: string): string => `<h1>Bougie</h1><p>9,90 €. Vendu par ${seller}.</p>`;
 const account =
   '<main><h1>Mon compte</h1><form method="post"><label>Mot de passe <input type="password" name="p" autocomplete="current-password"></label><button>Entrer</button></form></main>';
 const fully = { state: 'État de conformité : le site www.exemple.fr est totalement conforme au RGAA 4.1.2.' };
@@ -79,4 +80,12 @@ export const moreLegalSnippets: RuleSnippets = {
     ),
     profile: 'public',
   },
+  'legal-place-de-marche': ofShop(
+    { '/': shop('Bougie'), '/ruche': sold('La Ruche'), '/brun': sold('Atelier Brun') },
+    {
+      '/': shop('Bougie', ' <a href="/classement">Comment sont classées les offres</a>'),
+      '/ruche': `${sold('La Ruche')}<p>Vendeur professionnel. <a href="/boutiques/ruche">Informations sur le vendeur</a></p>`,
+      '/brun': `${sold('Atelier Brun')}<p>Vendeur particulier. <a href="/boutiques/brun">Informations sur le vendeur</a></p>`,
+    },
+  ),
 };

@@ -46,6 +46,7 @@ import mentionsFormat from './legal-mentions-format.ts';
 import noticeGarantie from './legal-notice-garantie.ts';
 import optionPrecochee from './legal-option-precochee.ts';
 import pageLegaleNoindex from './legal-page-legale-noindex.ts';
+import placeDeMarche from './legal-place-de-marche.ts';
 import plateformeRllObsolete from './legal-plateforme-rll-obsolete.ts';
 import pointDeContactDsa from './legal-point-de-contact-dsa.ts';
 import professionReglementee from './legal-profession-reglementee.ts';
@@ -110,6 +111,7 @@ export const rules: ThemeRules = [
   compteARebours,
   cguAbsentes,
   pointDeContactDsa,
+  placeDeMarche,
   pageLegaleNoindex,
   allegationEcologique,
   noticeGarantie,
