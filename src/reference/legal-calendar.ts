@@ -102,7 +102,7 @@ export const legalCalendar: readonly LegalDuty[] = [
     source: 'Loi 2023-171 ; Code de la consommation, L. 412-13, D. 412-49 et suivants',
     binds: 'Commerce en ligne, banque, transport, télécoms, livres numériques ; microentreprises exceptées',
     profiles: ['shop'],
-    rules: ['legal-access-eaa-information'],
+    rules: ['legal-access-eaa-information', 'legal-access-eaa-services'],
   },
   {
     label: 'Plateforme européenne de règlement des litiges fermée : lien à retirer',

@@ -55,6 +55,13 @@ export const bindingExceptions: Readonly<Record<string, BindingException>> = {
     whyDuty: 'La vente en ligne y est tenue, sauf par une microentreprise (D. 412-57 C. conso).',
     why: 'Seuls les services visés par L. 412-13 C. conso, dont la vente en ligne, y sont tenus, microentreprises exceptées.',
   },
+  'legal-access-eaa-services': {
+    otherwise: 'usage',
+    dutyFor: ['large'],
+    whyDuty:
+      'Banque, transport de voyageurs, télécoms et livres numériques y sont tenus, sauf par une microentreprise (D. 412-57 C. conso).',
+    why: 'Seuls les services visés par L. 412-13 C. conso y sont tenus, microentreprises exceptées : que celui-ci en soit un se lit dans ses mots, et reste à vérifier.',
+  },
   'legal-cgu-absentes': nobody(
     'usage',
     'L’article 14 du DSA ne vise que les services qui publient ou transmettent ce que d’autres y déposent.',

@@ -8,6 +8,8 @@ const ofShop = (faulty: SnippetFiles, sound: SnippetFiles): RuleSnippet => ({
   profile: 'shop',
 });
 const sold = (seller: string): string => `<h1>Bougie</h1><p>9,90 €. Vendu par ${seller}.</p>`;
+const bank =
+  '<main><h1>Banque du Port</h1><p>Ouvrir un compte bancaire. Consulter mes comptes. Faire opposition.</p></main>';
 const account =
   '<main><h1>Mon compte</h1><form method="post"><label>Mot de passe <input type="password" name="p" autocomplete="current-password"></label><button>Entrer</button></form></main>';
 const fully = { state: 'État de conformité : le site www.exemple.fr est totalement conforme au RGAA 4.1.2.' };
@@ -88,4 +90,15 @@ export const moreLegalSnippets: RuleSnippets = {
       '/brun': `${sold('Atelier Brun')}<p>Vendeur particulier. <a href="/boutiques/brun">Informations sur le vendeur</a></p>`,
     },
   ),
+  'legal-access-eaa-services': {
+    ...ofSite(
+      { '/': bank },
+      {
+        '/': `${bank}<footer><a href="/accessibilite">Accessibilité</a></footer>`,
+        '/accessibilite':
+          '<h1>Accessibilité</h1><p>Ce service de banque en ligne répond aux exigences d’accessibilité : il est conforme à la norme EN 301 549, à trois écarts près.</p>',
+      },
+    ),
+    profile: 'company',
+  },
 };

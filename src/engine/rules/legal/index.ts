@@ -4,6 +4,7 @@ import accessContreditParAudit from './legal-access-contredit-par-audit.ts';
 import accessDeclarationIncomplete from './legal-access-declaration-incomplete.ts';
 import accessDeclarationPerimee from './legal-access-declaration-perimee.ts';
 import accessEaaInformation from './legal-access-eaa-information.ts';
+import accessEaaServices from './legal-access-eaa-services.ts';
 import accessEtatIncoherent from './legal-access-etat-incoherent.ts';
 import accessMentionAccueil from './legal-access-mention-accueil.ts';
 import accessPageAbsente from './legal-access-page-absente.ts';
@@ -75,6 +76,7 @@ export const rules: ThemeRules = [
   accessEtatIncoherent,
   accessContreditParAudit,
   accessEaaInformation,
+  accessEaaServices,
   resiliationTroisClics,
   mediateur,
   garantiesLegales,
