@@ -7,8 +7,10 @@ import type {
   PageShapes,
   Probe,
   SensitiveKind,
+  Sitemap,
   SiteShapes,
 } from '#engine/artifacts.ts';
+import { parseSitemap } from '#engine/crawl/sitemap-parser.ts';
 import { createTrapGuard } from '#engine/crawl/traps.ts';
 import { htmlErrors } from '#engine/derive/html/html-errors.ts';
 import type { SnippetFiles } from '#reference/rule-snippets/snippet.ts';
@@ -56,7 +58,7 @@ export async function siteOfFiles(
     linkChecks: await linkChecksOf(answers, pages),
     notAnalysed: leftOut(pages, answers, robots),
     robots,
-    sitemaps: sitemapsOf(files['/sitemap.xml']),
+    sitemaps: await sitemapsOf(files['/sitemap.xml']),
     sensitive: sensitiveOf(files),
     favicon: fileProbe('/favicon.ico', files['/favicon.ico']),
     ...(notFound !== undefined && { notFoundProbe: fileProbe(noPage, notFound) }),
@@ -94,7 +96,8 @@ async function linkChecksOf(
   pages: readonly PageFacts[],
 ): Promise<LinkCheck[]> {
   const client = clientOver(answers);
-  const listed = sitemapsOf(answers.get(`${snippetOrigin}/sitemap.xml`)?.body).flatMap(({ urls }) => urls);
+  const sitemaps = await sitemapsOf(answers.get(`${snippetOrigin}/sitemap.xml`)?.body);
+  const listed = sitemaps.flatMap(({ urls }) => urls);
   const checks = [...answers.keys()].map(async (url): Promise<LinkCheck[]> => {
     const named = ({ links, canonical }: PageFacts) =>
       links.some((link) => link.url === url) || canonical === url;
@@ -144,11 +147,16 @@ function sensitiveOf(files: SnippetFiles): SiteShapes['sensitive'] {
   return sensitive && { ...sensitive, exposed };
 }
 
-function sitemapsOf(text: string | undefined) {
+/** As the crawl reads it. */
+async function sitemapsOf(text: string | undefined): Promise<Sitemap[]> {
   if (text === undefined) return [];
-  const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-  const isValid = urls.length > 0;
-  return [sitemapOf(urls, isValid ? {} : { kind: 'invalid', error: 'aucune adresse' })];
+  const urls: string[] = [];
+  const parsed = await parseSitemap(bytesOf(text), (url) => urls.push(url));
+  return [sitemapOf(urls, urls.length > 0 ? parsed : { kind: 'invalid', error: 'aucune adresse' })];
+}
+
+async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
+  yield Buffer.from(text);
 }
 
 function fileProbe(path: string, text: string | undefined): Probe {

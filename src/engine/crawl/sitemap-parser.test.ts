@@ -36,6 +36,27 @@ test('addresses of images and videos inside an entry are not pages', async () =>
   expect((await read(xml)).urls).toEqual(['https://e.fr/']);
 });
 
+test('versions of an entry in other languages are kept, those of too many are not', async () => {
+  const version = (lang: string) =>
+    `<x:link rel="alternate" hreflang="${lang}" href="https://e.fr/${lang}"/>`;
+  const entry = (path: string, links: string) => `<url>${links}<loc>https://e.fr/${path}</loc></url>`;
+  const many = Array.from({ length: 61 }, (_, at) => version(`l${at}`)).join('');
+  const feed = '<x:link rel="alternate" type="application/rss+xml" href="/flux"/>';
+  const { versions, urls } = await read(
+    `<urlset xmlns:x="h">${entry('fr', version('fr') + version('en'))}${entry('a', feed)}${entry('b', many)}</urlset>`,
+  );
+  expect(urls).toEqual(['https://e.fr/fr', 'https://e.fr/a', 'https://e.fr/b']);
+  expect(versions).toEqual([
+    {
+      url: 'https://e.fr/fr',
+      versions: [
+        { lang: 'fr', url: 'https://e.fr/fr' },
+        { lang: 'en', url: 'https://e.fr/en' },
+      ],
+    },
+  ]);
+});
+
 test('prefixed elements and CDATA are read', async () => {
   const xml = `<s:urlset xmlns:s="x"><s:url><s:loc><![CDATA[https://e.fr/?a=1&b=2]]></s:loc></s:url></s:urlset>`;
   expect(await read(xml)).toMatchObject({ kind: 'urlset', urls: ['https://e.fr/?a=1&b=2'] });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Sitemap } from '../artifacts.ts';
 import { openXml, XmlBeyond } from '../probe/bounded-xml.ts';
+import { openVersions } from './sitemap-versions.ts';
 
 /** sitemaps.org: 50 MB and 50,000 addresses a file. Larger files are read to the byte limit, then said to be too large. */
 const sitemapLimits = { decompressedBytes: 50_000_000, urls: 50_000 } as const;
@@ -14,6 +15,7 @@ export interface ParsedSitemap {
   /** All entries seen, whether kept or not. */
   readonly urlCount: number;
   readonly error: string | null;
+  readonly versions?: NonNullable<Sitemap['versions']>;
 }
 
 type Collect = (url: string) => void;
@@ -103,6 +105,7 @@ function createXmlReader(counter: ReturnType<typeof createCounter>): Reader {
   let text = '';
   let reading = false;
   let error: string | null = null;
+  const languages = openVersions();
   const { write, close } = openXml(xmlLimits, {
     error: (message) => {
       error ??= message;
@@ -112,6 +115,10 @@ function createXmlReader(counter: ReturnType<typeof createCounter>): Reader {
         root = localName(tag.name);
         entry = Object.hasOwn(entries, root) ? entries[root] : undefined;
       }
+      if (root === 'urlset') {
+        if (place.depth === 2) languages.begin();
+        if (localName(tag.name) === 'link' && place.depth === 3) languages.add(tag.attributes);
+      }
       reading = localName(tag.name) === entry?.address && localName(place.name(1)) === entry.holder;
       text = '';
       const { href, rel } = tag.attributes;
@@ -120,8 +127,10 @@ function createXmlReader(counter: ReturnType<typeof createCounter>): Reader {
     text(part) {
       if (reading && text.length < 4096) text += part.slice(0, 4096);
     },
-    close() {
+    close(_name, place) {
       if (reading && root !== 'feed') counter.add(text);
+      if (reading && root === 'urlset') languages.address(text);
+      if (root === 'urlset' && place.depth === 1) languages.end();
       reading = false;
     },
   });
@@ -134,7 +143,13 @@ function createXmlReader(counter: ReturnType<typeof createCounter>): Reader {
         error ??= wordFor(cause);
       }
       const problem = entry ? error : `élément racine inattendu : ${root.slice(0, 50)}`;
-      return { kind: entry?.kind ?? 'invalid', urlCount: counter.count(), error: problem };
+      const versions = languages.kept();
+      return {
+        kind: entry?.kind ?? 'invalid',
+        urlCount: counter.count(),
+        error: problem,
+        ...(versions.length > 0 && { versions }),
+      };
     },
   };
 }

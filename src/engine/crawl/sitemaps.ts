@@ -178,6 +178,7 @@ async function fetchOne(
     // One more than was seen, at least: whoever compares knows that the list is not whole.
     urlCount: parsed.urlCount + (cut ? 1 : 0),
     urls: locations.slice(0, listedUrls),
+    ...(parsed.versions && { versions: parsed.versions }),
     error: failure ?? html ?? (cut && parsed.kind !== 'invalid' ? null : parsed.error),
   };
   return { sitemap, locations };

@@ -12,6 +12,22 @@ const sitemap = (...paths: readonly string[]): string =>
   ].join('\n');
 const robots = (...lines: readonly string[]): SnippetFiles => ({ '/robots.txt': lines.join('\n') });
 
+/** A site map whose entries announce these languages of theirs. */
+const languageMap = (...entries: readonly (readonly [string, readonly string[]])[]): string =>
+  [
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.map(
+      ([path, languages]) =>
+        `<url><loc>https://www.exemple.fr${path}</loc>${languages
+          .map(
+            (lang) =>
+              `<xhtml:link rel="alternate" hreflang="${lang}" href="https://www.exemple.fr/${lang}/"/>`,
+          )
+          .join('')}</url>`,
+    ),
+    '</urlset>',
+  ].join('\n');
+
 /** Snippets of rules over several files of a site, by rule id: search engines, accessibility, quality. */
 export const wholeSiteSnippets: RuleSnippets = {
   'geo-llms-txt': ofSite(
@@ -128,6 +144,13 @@ export const wholeSiteSnippets: RuleSnippets = {
     },
     {
       '/': `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Ville de Brest","url":"https://www.exemple.fr/"}</script>${town}`,
+    },
+  ),
+  'seo-hreflang-plan-de-site': ofSite(
+    { '/': '<h1>Brest</h1>', '/sitemap.xml': languageMap(['/fr/', ['fr', 'en']], ['/en/', ['en']]) },
+    {
+      '/': '<h1>Brest</h1>',
+      '/sitemap.xml': languageMap(['/fr/', ['fr', 'en']], ['/en/', ['fr', 'en']]),
     },
   ),
   'seo-hreflang-sans-retour': ofSite(

@@ -35,6 +35,7 @@ import favicon from './seo-favicon.ts';
 import filAriane from './seo-fil-ariane.ts';
 import h1Absent from './seo-h1-absent.ts';
 import hreflangInvalide from './seo-hreflang-invalide.ts';
+import hreflangPlanDeSite from './seo-hreflang-plan-de-site.ts';
 import hreflangSansRetour from './seo-hreflang-sans-retour.ts';
 import htmlBrutRendu from './seo-html-brut-rendu.ts';
 import iframeContenu from './seo-iframe-contenu.ts';
@@ -124,6 +125,7 @@ export const rules: ThemeRules = [
   h1Absent,
   hreflangInvalide,
   hreflangSansRetour,
+  hreflangPlanDeSite,
   iframeContenu,
   imageNom,
   imagesCassees,

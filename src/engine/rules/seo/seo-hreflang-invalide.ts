@@ -1,6 +1,5 @@
-import type { DomNode } from '../../artifacts.ts';
 import { byTag } from '../../derive/dom/dom.ts';
-import { isLanguageTag, primaryLanguage } from '../../derive/text/language-codes.ts';
+import { isWrongHreflang } from '../../derive/search/hreflang-code.ts';
 import { defineRule } from '../../rule.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
 
@@ -27,20 +26,8 @@ export default defineRule({
         /(?:^|\s)alternate(?:\s|$)/i.test(attributes.rel ?? '') &&
         attributes.hreflang !== undefined,
     );
-    return judgeElements(dom, tags, isWrong, {
+    return judgeElements(dom, tags, ({ attributes }) => isWrongHreflang(attributes.hreflang ?? ''), {
       note: ({ attributes }) => `code : ${attributes.hreflang || 'vide'}`,
     });
   },
 });
-
-const regions = new Intl.DisplayNames(['fr'], { type: 'region', fallback: 'none' });
-/** Engines know `gb`, and no code for the European Union. */
-const notCountries = new Set(['UK', 'EU', 'UN', 'ZZ']);
-
-function isWrong({ attributes }: DomNode): boolean {
-  const code = (attributes.hreflang ?? '').trim();
-  if (code.toLowerCase() === 'x-default') return false;
-  if (!isLanguageTag(code) || primaryLanguage(code).length !== 2) return true;
-  const region = /-([a-z]{2})$/i.exec(code)?.[1]?.toUpperCase();
-  return region !== undefined && (notCountries.has(region) || regions.of(region) === undefined);
-}
