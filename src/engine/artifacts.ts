@@ -19,4 +19,5 @@ export type * from './artifacts/probes.ts';
 export type * from './artifacts/second-opinions.ts';
 export { samplesOf } from './artifacts/shape.ts';
 export * from './artifacts/site.ts';
+export type * from './artifacts/sitemap.ts';
 export type * from './artifacts/views.ts';

@@ -32,6 +32,14 @@ export const legalCalendar: readonly LegalDuty[] = [
     ],
   },
   {
+    label: 'Places de marché : classement des offres, statut et identité des vendeurs',
+    since: null,
+    source: 'Code de la consommation, L. 111-7 ; règlement sur les services numériques (DSA), art. 30',
+    binds: 'Qui vend en ligne pour d’autres vendeurs',
+    profiles: null,
+    rules: ['legal-place-de-marche'],
+  },
+  {
     label: 'Médiateur de la consommation : nom et coordonnées',
     since: '2016-01-01',
     source: 'Code de la consommation, L. 616-1',
@@ -89,14 +97,6 @@ export const legalCalendar: readonly LegalDuty[] = [
     rules: ['legal-point-de-contact-dsa'],
   },
   {
-    label: 'Places de marché : classement des offres, statut et identité des vendeurs',
-    since: null,
-    source: 'Code de la consommation, L. 111-7 ; règlement sur les services numériques (DSA), art. 30',
-    binds: 'Qui vend en ligne pour d’autres vendeurs',
-    profiles: null,
-    rules: ['legal-place-de-marche'],
-  },
-  {
     label: 'Accessibilité des services vendus en ligne, et sa description',
     since: '2025-06-28',
     source: 'Loi 2023-171 ; Code de la consommation, L. 412-13, D. 412-49 et suivants',
@@ -122,7 +122,8 @@ export const legalCalendar: readonly LegalDuty[] = [
     rules: ['priv-consentement-multi-terminaux'],
   },
   {
-    label: 'Mesure des ouvertures de courriels (recommandation) : accord à part, retrait aussi simple',
+    label:
+      'Mesure de qui ouvre les lettres d’information (recommandation) : accord à part, retrait aussi simple',
     since: '2026-04-14',
     source: 'Recommandation de la CNIL, délibération 2026-042',
     binds: 'Qui envoie des lettres d’information et mesure qui les ouvre',

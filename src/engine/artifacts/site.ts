@@ -19,6 +19,7 @@ import type {
   SourceMapFact,
 } from './probes.ts';
 import { type ShapesOf, shape } from './shape.ts';
+import type { Sitemap } from './sitemap.ts';
 
 export interface RobotsTxt {
   readonly url: string;
@@ -35,24 +36,6 @@ export interface RobotsTxt {
     readonly rules: readonly { readonly allow: boolean; readonly path: string; readonly line: number }[];
   }[];
   readonly errors: readonly { readonly line: number; readonly text: string }[];
-}
-
-export interface Sitemap {
-  readonly url: string;
-  readonly status: number;
-  readonly kind: 'index' | 'urlset' | 'text' | 'feed' | 'invalid';
-  readonly urlCount: number;
-  /** First 1,000. */
-  readonly urls: readonly string[];
-  /**
-   * Language versions that entries announce (`xhtml:link`), of the first 200 that announce some, addresses as written. Absent
-   * where none does, and from visits saved before they were read.
-   */
-  readonly versions?: readonly {
-    readonly url: string;
-    readonly versions: readonly { readonly lang: string; readonly url: string }[];
-  }[];
-  readonly error: string | null;
 }
 
 /** A plain HTTP exchange made without a browser. */

@@ -16,7 +16,7 @@ test('a duty is shown from its first day on; one without says that it is in forc
   expect(labels('2026-06-18')).not.toContain('Bouton de rétractation');
   expect(labels('2026-06-19')).toContain('Bouton de rétractation');
   const recommended = labels('2026-11-22').filter((label) => label.includes('(recommandation)'));
-  expect(recommended).toHaveLength(1);
+  expect(recommended).toHaveLength(2);
   const dated = on('2026-11-22').filter(({ since }) => since !== 'en vigueur');
   expect(dated.map(({ since }) => since)).toContain('depuis le 19 juin 2026');
   expect(on('2026-11-22').find(({ label }) => label.startsWith('Mentions légales'))?.since).toBe(

@@ -32,7 +32,7 @@ export function namedSellers(pages: readonly PageFacts[]): NamedSeller[] {
   const sellers = new Map<string, NamedSeller>();
   for (const { text, url } of pages)
     for (const found of text.matchAll(named)) {
-      const name = (found[1] ?? '').replace(/[.,'’-]+$/u, '');
+      const name = (found[1] ?? '').replace(/(?<![.,'’-])[.,'’-]+$/u, '');
       const [key = ''] = foldText(name).replace(article, '').split(' ');
       if (sellers.size >= most) return [...sellers.values()];
       if (key.length < 2 || noName.test(key) || sellers.has(key)) continue;
