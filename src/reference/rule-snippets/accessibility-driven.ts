@@ -18,6 +18,18 @@ export const drivenSnippets: RuleSnippets = {
   </select>
 </label> <button>Ouvrir</button></form>`,
   ),
+  'rgaa-contraste-etats': drawn(
+    `<style>
+.bouton { background: #1a3d7c; color: #fff; padding: 12px; }
+.bouton:hover { background: #f2f2f2; color: #aaa; }
+</style>
+<p><a class="bouton" href="/inscription">S’inscrire à la piscine</a></p>`,
+    `<style>
+.bouton { background: #1a3d7c; color: #fff; padding: 12px; }
+.bouton:hover { background: #0b1f42; color: #ffe8a3; }
+</style>
+<p><a class="bouton" href="/inscription">S’inscrire à la piscine</a></p>`,
+  ),
   'rgaa-contenu-survol': drawn(
     `<style>
 .menu ul { display: none; position: absolute; background: #fff; }
