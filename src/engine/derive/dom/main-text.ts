@@ -13,7 +13,12 @@ const outsideMain = new Set<Region>(['header', 'nav', 'footer', 'aside', 'dialog
  */
 export const mainTextOf = memoise((dom: Dom): string => mainTextWhere(dom, isRead));
 
-/** The same, without what stands beside it under no tag of its own: a foot by its name, links to skip. */
+/** The same, without the words of frames: engines credit these to the address of the frame. */
+export const framelessTextOf = memoise((dom: Dom): string =>
+  mainTextWhere(dom, (node) => node.document === 0 && isRead(node)),
+);
+
+/** What the page is about, without what stands beside it under no tag of its own: a foot by its name, links to skip. */
 export const innerTextOf = memoise((dom: Dom): string => {
   const beside = besideMainOf(dom);
   return mainTextWhere(dom, (node) => isRead(node) && !beside.has(node.index));

@@ -1,6 +1,6 @@
 import { byTag, closest, elementEvidence, visible } from '../../derive/dom/dom.ts';
 import { landmarksOf } from '../../derive/dom/landmarks.ts';
-import { mainTextOf } from '../../derive/dom/main-text.ts';
+import { framelessTextOf } from '../../derive/dom/main-text.ts';
 import { wordsOf } from '../../derive/text/simhash.ts';
 import { defineRule, threshold } from '../../rule.ts';
 
@@ -9,6 +9,7 @@ const ownWords = threshold(150, { ours: 'a page with as many words of its own ha
 
 export default defineRule({
   id: 'seo-iframe-contenu',
+  version: 2,
   severity: 'info',
   automation: 'automatique',
   effort: 2,
@@ -24,7 +25,7 @@ export default defineRule({
   evaluate({ dom }) {
     const frames = visible(byTag(dom, 'iframe', 'frame')).filter(({ document }) => document === 0);
     if (frames.length === 0) return { status: 'inapplicable', reason: 'aucun cadre' };
-    if (wordsOf(mainTextOf(dom)).length >= ownWords) return { status: 'pass' };
+    if (wordsOf(framelessTextOf(dom)).length >= ownWords) return { status: 'pass' };
     const main = landmarksOf(dom).main[0];
     const area = main?.box ? main.box.width * main.box.height : dom.page.width * dom.page.height;
     const wrong = frames.filter(
