@@ -16,6 +16,14 @@ test.each([
   ['an open part', '<button aria-expanded="true">Détails</button>', []],
   ['a tab that is not chosen', '<button role="tab" aria-selected="false">Avis</button>', ['Avis']],
   ['a button that says nothing of it', '<button>Détails</button>', []],
+  [
+    'a button whose code shows a part',
+    '<button onclick="a.hidden = !a.hidden">Horaires</button>',
+    ['Horaires'],
+  ],
+  ['one that would send a form', '<form><button onclick="a.hidden = !a.hidden">Horaires</button></form>', []],
+  ['one that does what only people do', '<button onclick="a.hidden = !a.hidden">Acheter</button>', []],
+  ['a link whose code shows a part', '<a href="#" onclick="a.hidden = !a.hidden">Horaires</a>', []],
   ['a button of the header', '<header><button>Rayons</button></header>', ['Rayons']],
   ['a button named after a menu', '<button class="menu-toggle">Rayons</button>', ['Rayons']],
   ['a link that leads on', '<a href="/a" aria-expanded="false">Rayons</a>', []],
@@ -47,6 +55,12 @@ test('two of those built alike, and as many as asked for', () => {
   expect(listOpeners(2, null).openers.map(({ name }) => name)).toEqual(['Q0', 'Z']);
   expect(openerAt(1)?.id).toBe('z');
   expect(openerAt(2)).toBeUndefined();
+});
+
+test('what its code alone tells comes after all that says so, and takes the place of none', () => {
+  const inCode = (name: string) => `<button onclick="a.hidden = !a.hidden">${name}</button>`;
+  const told = '<button aria-expanded="false">A</button><button aria-expanded="false">B</button>';
+  expect(names(['1', '2', '3'].map(inCode).join('') + told)).toEqual(['A', 'B', '1', '2']);
 });
 
 test('what has no name is told so', () => {

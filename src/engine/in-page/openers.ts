@@ -2,6 +2,7 @@ import { type Described, describe } from './describe.ts';
 import { numberOf } from './element-numbers.ts';
 import { keepSight } from './in-sight.ts';
 import { isSeen } from './is-seen.ts';
+import { unfoldsInPlace } from './opener-code.ts';
 import { languages, madeByHand, risky, saysMenu, toggles } from './opener-words.ts';
 
 /** Something that seems to open a closed part of the page. */
@@ -39,7 +40,7 @@ export const openerAt = (at: number): HTMLElement | undefined => openers[at];
 
 /**
  * What opens closed parts, and nothing whose name says that it buys, sends, erases, leaves, plays, shares, changes consent or
- * prints. What names a closed window comes first, then the first of each kind, in document order. At most two of those built
+ * prints. What names a closed window comes first, then the first of each kind, in document order; last, those whose code alone says it. At most two of those built
  * alike, and only those whose numbers are in `among` where it is given. `closed` counts everything that might open something,
  * tabs left out.
  */
@@ -79,15 +80,16 @@ function listCandidates(among: readonly number[] | null): Candidate[] {
     if (candidates.length >= mostCandidates) break;
     if (!mayBePressed(element)) continue;
     const isInside = () => candidates.some(({ element: holder }) => holder.contains(element));
-    if (!opens(element, holdsWindow, isInside)) continue;
+    const isTold = opens(element, holdsWindow, isInside);
+    if (!isTold && !saysInCode(element)) continue;
     const name = nameOf(element);
     if (isForbidden(element, name)) continue;
-    const kind = kindOf(element);
+    const kind = `${isTold} ${kindOf(element)}`;
     const count = counts.get(kind) ?? 0;
     const index = numberOf(element) ?? -1;
     if (count >= mostAlike || (among && !among.includes(index))) continue;
     counts.set(kind, count + 1);
-    candidates.push({ element, name, index, rank: namesWindow(element) ? 0 : 1 + count });
+    candidates.push({ element, name, index, rank: namesWindow(element) ? 0 : (isTold ? 1 : 3) + count });
   }
   return candidates;
 }
@@ -119,6 +121,10 @@ function opens(element: HTMLElement, holdsWindow: boolean, isInside: () => boole
   if (holdsWindow && !element.closest('form,[role=dialog],dialog')) return true;
   return toggles.test(element.className) || toggles.test(element.id) || saysMenu.test(nameOf(element));
 }
+
+/** No name of it says that it opens something; its own attribute does, written in full. */
+const saysInCode = (element: HTMLElement): boolean =>
+  element.localName === 'button' && unfoldsInPlace(element.getAttribute('onclick') ?? '');
 
 const isNamedSo = ({ className, id }: HTMLElement) => madeByHand.test(className) || madeByHand.test(id);
 

@@ -14,9 +14,9 @@ export const keyboardSnippets: RuleSnippets = {
 </script>`,
   ),
   'rgaa-bascule-sans-etat': drawn(
-    `<button type="button" aria-controls="horaires" onclick="horaires.hidden = !horaires.hidden">Horaires</button>
+    `<button type="button" onclick="horaires.hidden = !horaires.hidden">Horaires</button>
 <p id="horaires" hidden>Du lundi au vendredi, de 9 h à 17 h.</p>`,
-    `<button type="button" aria-expanded="false" aria-controls="horaires"
+    `<button type="button" aria-expanded="false"
   onclick="ariaExpanded = horaires.hidden; horaires.hidden = !horaires.hidden">Horaires</button>
 <p id="horaires" hidden>Du lundi au vendredi, de 9 h à 17 h.</p>`,
   ),

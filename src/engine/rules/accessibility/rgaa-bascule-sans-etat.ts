@@ -92,7 +92,7 @@ function openersOf(dom: Dom, views: readonly PageView[]): ReadonlySet<number> {
 
 export default defineRule({
   id: 'rgaa-bascule-sans-etat',
-  version: 6,
+  version: 7,
   severity: 'mineur',
   automation: 'semi',
   effort: 1,
