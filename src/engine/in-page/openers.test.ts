@@ -31,6 +31,11 @@ test.each([
   ['what is off', '<button aria-expanded="false" disabled>Détails</button>', []],
   ['what is hidden', '<button aria-expanded="false" hidden>Détails</button>', []],
   ['what sends', '<form><button aria-expanded="false">Détails</button></form>', []],
+  [
+    'what sends a form that it does not stand in',
+    '<form id="f"></form><button form="f" aria-expanded="false">Détails</button>',
+    [],
+  ],
   ['what buys', '<button aria-expanded="false">Acheter</button>', []],
   ['what erases', '<button aria-expanded="false">Supprimer</button>', []],
   ['what changes consent', '<button aria-expanded="false">Gérer mes cookies</button>', []],

@@ -101,7 +101,7 @@ function mayBePressed(element: HTMLElement): boolean {
   if (!isSeen(element)) return false;
   if (element.matches(':disabled,[aria-disabled=true],[aria-expanded=true],input,select,textarea'))
     return false;
-  const sends = element instanceof HTMLButtonElement && element.type === 'submit' && element.closest('form');
+  const sends = element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
   if (sends || element.getAttribute('popovertargetaction') === 'hide') return false;
   const address = element.closest('a')?.getAttribute('href');
   return !address || /^(?:#|javascript:)/i.test(address);
