@@ -7,6 +7,8 @@ const names = [
   'Element',
   'HTMLElement',
   'HTMLButtonElement',
+  'HTMLFormElement',
+  'HTMLImageElement',
   'HTMLInputElement',
   'HTMLLabelElement',
   'HTMLSelectElement',
@@ -48,6 +50,13 @@ function linesOf(text: Node) {
   return told ? told.split(',').map(rectOf) : holder ? [boxOf(holder)] : [];
 }
 
+/** What browsers do, and jsdom does not: a field hides the property of its form that it is called like. */
+function hideByNames(form: HTMLFormElement): void {
+  for (const field of [...form.elements])
+    for (const name of [field.getAttribute('name'), field.getAttribute('id')])
+      if (name) Object.defineProperty(form, name, { value: field, configurable: true });
+}
+
 /**
  * A page for what runs inside pages, without a browser: jsdom has no layout, so that the place of an element is its `data-box`,
  * that of its own words `data-text` (lines separated by commas), and what hides it its computed style. The globals of the page
@@ -76,6 +85,7 @@ export function openPageDouble(html: string): Document {
     getClientRects: () => (held ? linesOf(held) : []),
     getBoundingClientRect: () => (held ? linesOf(held)[0] : undefined) ?? rectOf('0 0 0 0'),
   });
+  for (const form of window.document.forms) hideByNames(form);
   for (const name of names) vi.stubGlobal(name, window[name]);
   for (const [name, value] of Object.entries({ scrollX: 0, scrollY: 0, innerWidth: 1_000, innerHeight: 800 }))
     vi.stubGlobal(name, value);

@@ -1,3 +1,5 @@
+import { ownId } from './own-attributes.ts';
+
 /** CSS px, on the page, whole numbers. */
 export interface RoundBox {
   readonly x: number;
@@ -19,8 +21,8 @@ const longestSnippet = 300;
 
 /** Its identifier, else its tag and its first two classes. */
 const stepOf = (element: Element): string =>
-  element.id
-    ? `#${CSS.escape(element.id)}`
+  ownId(element)
+    ? `#${CSS.escape(ownId(element))}`
     : `${element.localName}${[...element.classList]
         .slice(0, 2)
         .map((name) => `.${CSS.escape(name)}`)
@@ -31,7 +33,7 @@ export function selectorOf(element: Element, steps = 4): string {
   const parts: string[] = [];
   for (let step: Element | null = element; step && parts.length < steps; step = step.parentElement) {
     parts.unshift(stepOf(step));
-    if (step.id) break;
+    if (ownId(step)) break;
   }
   return parts.join(' > ');
 }

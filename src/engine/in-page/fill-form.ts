@@ -1,5 +1,6 @@
 import { triedForm, writeValue } from './forms.ts';
 import { isSeen } from './is-seen.ts';
+import { ownFields } from './own-attributes.ts';
 
 const byHand =
   'iframe,canvas,[contenteditable],[id*=captcha i],[data-sitekey],[class*=turnstile i],[type=file],[type=password],[role=combobox],[role=listbox],[role=radio],[role=checkbox],[role=slider],fieldset:disabled';
@@ -14,7 +15,7 @@ export function fillRightly(at: number): boolean {
   if (!seen) return false;
   const { form, fields } = seen;
   if (form.querySelector(byHand) || document.querySelector(guarded)) return false;
-  if ([...form.elements].some(({ localName }) => localName.includes('-'))) return false;
+  if (ownFields(form).some(({ localName }) => localName.includes('-'))) return false;
   for (const field of fields) {
     field.focus({ preventScroll: true });
     if (field instanceof HTMLSelectElement) {

@@ -1,6 +1,7 @@
 import { type Described, describe } from './describe.ts';
 import { type Field, keyOf, saidBy, type TriedForm, triedForm } from './forms.ts';
 import { isUnhidden } from './is-seen.ts';
+import { ownId } from './own-attributes.ts';
 
 interface FormMessage extends Described {
   readonly linked: boolean;
@@ -102,7 +103,7 @@ export function isReferredTo(fields: readonly Field[], element: Element): boolea
     step && depth < 3;
     step = step.parentElement, depth += 1
   )
-    if (step.id) ids.add(step.id);
+    if (ownId(step)) ids.add(ownId(step));
   const named = fields.some((field) =>
     ['aria-describedby', 'aria-errormessage', 'aria-labelledby'].some((name) =>
       (field.getAttribute(name) ?? '').split(/\s+/).some((id) => ids.has(id)),

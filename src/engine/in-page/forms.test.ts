@@ -32,6 +32,12 @@ test('forms with more duties come first, as many as asked for', () => {
   expect([0, 1, 2].map((at) => triedForm(at)?.form.id)).toEqual(['b', 'c', undefined]);
 });
 
+test('a form is tried whatever its fields are called', () => {
+  openPageDouble(`<form><input name="elements" required><input name="id">${send}</form>`);
+  expect(listForms(5)).toBe(1);
+  expect(triedForm(0)?.required).toHaveLength(1);
+});
+
 test('the button that sends is the first one in sight', () => {
   const document = openPageDouble(
     '<form><button type="button">a</button><button hidden>b</button><input type="image" id="c"></form>',

@@ -1,5 +1,6 @@
 import { type Described, describe } from './describe.ts';
 import { isSeen, isUnhidden } from './is-seen.ts';
+import { ownFields } from './own-attributes.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -58,7 +59,7 @@ export function listForms(limit: number): number {
 
 /** Null: nothing to fill, nothing to send it with, a search, or one whose address is no page. */
 function triable(form: HTMLFormElement): TriedForm | null {
-  const fields = [...form.elements].filter(
+  const fields = ownFields(form).filter(
     (element): element is Field => filled.test((element as Field).type) && isSeen(element),
   );
   const goesOut = /^(?:mailto|tel|javascript):/i.test(form.getAttribute('action') ?? '');

@@ -4,3 +4,12 @@
  */
 export const ownAttributes = (element: Element): NamedNodeMap =>
   Object.getOwnPropertyDescriptor(Element.prototype, 'attributes')?.get?.call(element) ?? element.attributes;
+
+/** Its identifier; empty: none. A field named « id », as many hidden ones are, is what its form gives for `form.id`. */
+export const ownId = (element: Element): string => element.getAttribute('id') ?? '';
+
+/** Everything that belongs to a form, one named « elements » too. */
+export const ownFields = (form: HTMLFormElement): Element[] => [
+  ...(Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form) ??
+    form.elements),
+];

@@ -20,6 +20,11 @@ test.each([
   ['an address of its button', `<form>${field}<button formaction="/envoi">Envoyer</button></form>`, false],
   ['a purchase', `<form>${field}<button>Payer</button></form>`, false],
   ['an order by its name', `<form id="commande">${field}<button>Valider</button></form>`, false],
+  [
+    'an order by its name, which a field hides',
+    `<form id="commande">${field}<input type="hidden" name="id"><button>Valider</button></form>`,
+    false,
+  ],
   ['a subscription', `<form class="newsletter-subscribe">${field}<button>OK</button></form>`, false],
   ['an account', `<form>${field}<button aria-label="Créer un compte">OK</button></form>`, false],
   ['a card', `<form>${field}<input name="card-number" required><button>Envoyer</button></form>`, false],

@@ -1,4 +1,5 @@
 import { senderOf, shownNow, type TriedForm, textsNow, triedForm } from './forms.ts';
+import { ownFields, ownId } from './own-attributes.ts';
 
 /** Words of what does more than send a message: it buys, deletes, opens or closes an account. */
 const doesMore =
@@ -21,10 +22,10 @@ export function mayBePressed(at: number): boolean {
     button.getAttribute('aria-label'),
     button.title,
   ];
-  const names = [form.id, form.className, form.getAttribute('name'), form.getAttribute('aria-label')];
+  const names = [ownId(form), form.className, form.getAttribute('name'), form.getAttribute('aria-label')];
   if (doesMore.test([...words, ...names, button.id, button.className].join(' '))) return false;
   return (
-    [...form.elements].every((element) => !isBait(element)) && fields.every((field) => !isOfMoney(field))
+    ownFields(form).every((element) => !isBait(element)) && fields.every((field) => !isOfMoney(field))
   );
 }
 
