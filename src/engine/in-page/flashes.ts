@@ -56,7 +56,7 @@ function flashOf(animation: Animation, smallestAreaPx: number): FlashOutput | nu
   if (!effect || !element || animation.playState !== 'running') return null;
   const timing = effect.getComputedTiming();
   const duration = Number(timing.duration ?? 0);
-  if (duration <= 0 || duration > 5_000 || Number(timing.activeDuration ?? 0) < 1_000) return null;
+  if (!(duration > 0 && duration <= 5_000) || !(Number(timing.activeDuration ?? 0) >= 1_000)) return null;
   const { width, height } = element.getBoundingClientRect();
   const areaPx = Math.round(Math.min(width, innerWidth) * Math.min(height, innerHeight));
   if (areaPx < smallestAreaPx || !element.parentElement) return null;
@@ -69,6 +69,8 @@ function flashOf(animation: Animation, smallestAreaPx: number): FlashOutput | nu
     });
     if (values.length < 2) continue;
     const levels = levelsOf(values, property);
+    // A script may give keywords and variables, whose level nobody knows here.
+    if (levels.some(Number.isNaN)) continue;
     const { count, change } = summits(mirrored ? [...levels, ...levels.toReversed()] : levels);
     const perSecond = (count * 1_000) / (mirrored ? 2 * duration : duration);
     if (perSecond <= allowedPerSecond) continue;

@@ -50,6 +50,8 @@ describe('what moves by styles', () => {
     ['it slides', {}, 'motion'],
     ['it ends within five seconds', { endTime: 5_000 }, undefined],
     ['it ends after them', { endTime: 5_001 }, 'motion'],
+    ['it ends at a time that is none', { endTime: Number.NaN }, undefined],
+    ['it takes a time that is none', { duration: Number.NaN }, undefined],
     ['it takes no time', { duration: 0 }, undefined],
     ['it is paused', { playState: 'paused' }, undefined],
     ['it changes its opacity', { frames: [{ opacity: '1' }, { opacity: '0' }] }, 'blink'],

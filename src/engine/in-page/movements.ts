@@ -121,7 +121,7 @@ function movementOf(animation: Animation): { element: Element; told: MovementOut
   if (!effect || !element || animation.playState !== 'running') return null;
   const timing = effect.getComputedTiming();
   const end = Number(timing.endTime ?? 0);
-  if (end <= allowedMs || Number(timing.duration ?? 0) === 0 || isWaiting(element)) return null;
+  if (!(end > allowedMs) || !(Number(timing.duration ?? 0) > 0) || isWaiting(element)) return null;
   const changes = varies(effect.getKeyframes());
   const kind = placing.some(changes) ? 'motion' : blinking.some(changes) ? 'blink' : null;
   if (!kind) return null;

@@ -1,6 +1,7 @@
 import { elementsByNumber } from './element-numbers.ts';
 import { isDrawn } from './is-seen.ts';
 import { shown } from './pauses.ts';
+import { holderOf } from './text-places.ts';
 
 /**
  * How much of each of those elements is seen, 0 to 1: the opacity of all that is around it,
@@ -12,7 +13,7 @@ export function opacitiesNow(numbers: readonly number[]): number[] {
     const element = elements[number];
     if (!element?.isConnected || !isDrawn(element)) return 0;
     let opacity = 1;
-    for (let up: Element | null = element; up; up = up.parentElement)
+    for (let up: Element | null = element; up; up = holderOf(up))
       opacity *= Number(getComputedStyle(up).opacity);
     return opacity;
   });
