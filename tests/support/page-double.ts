@@ -14,6 +14,7 @@ const names = [
   'HTMLSelectElement',
   'HTMLTextAreaElement',
   'ShadowRoot',
+  'DOMRect',
   'SVGElement',
   'Text',
   'Event',

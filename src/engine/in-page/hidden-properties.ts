@@ -20,6 +20,7 @@ export function openHiddenProperties(): boolean {
     // What is no node has no property hidden.
     if (Object.hasOwn(Object.prototype, ownName(name))) continue;
     Object.defineProperty(Object.prototype, ownName(name), {
+      configurable: true,
       get(this: Record<string, unknown>) {
         return this[name];
       },

@@ -3,17 +3,6 @@ import { openPageDouble } from '#tests/support/page-double.ts';
 import { fieldText, placeOfValue } from './value-place.ts';
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'DOMRect',
-    class {
-      constructor(
-        readonly x: number,
-        readonly y: number,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-    },
-  );
   // Each letter is 8 px wide.
   const context = { measureText: (text: string) => ({ width: 8 * text.length }) };
   vi.stubGlobal(
