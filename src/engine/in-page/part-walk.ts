@@ -16,9 +16,17 @@ export function walkParts(limit: number): { list: WalkedElement[]; count: number
     for (const element of chain) add(element, places.get(element.parentElement as Element) ?? -1);
     const self = add(root, places.get(root.parentElement as Element) ?? -1);
     if (root.localName === 'svg' || root.localName === 'iframe') continue;
-    const offset = list.length;
-    const inside = walkElements(root, limit - list.length).list;
-    for (const one of inside) list.push({ ...one, parent: one.parent < 0 ? self : one.parent + offset });
+    // As the walk over the page does: what a shadow tree holds comes before the children of its host.
+    for (const holder of [root.shadowRoot, root]) {
+      if (!holder) continue;
+      const offset = list.length;
+      for (const one of walkElements(holder, limit - list.length).list)
+        list.push({
+          ...one,
+          parent: one.parent < 0 ? self : one.parent + offset,
+          inShadow: one.inShadow || (holder !== root && one.document === 0),
+        });
+    }
   }
   return { list, count: list.length };
 }
