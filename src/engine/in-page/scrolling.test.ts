@@ -35,7 +35,7 @@ async function scoreOf(shiftsIn: (page: Document) => Moved, html = '') {
 }
 
 describe('the score of layout shifts', () => {
-  test.each([
+  const sessions: readonly (readonly [string, Moved, number])[] = [
     ['none', [], 0],
     ['of one', [[0.1, 500]], 0.1],
     [
@@ -62,7 +62,11 @@ describe('the score of layout shifts', () => {
       ],
       0.3,
     ],
-    ['of five seconds at most', [0, 900, 1_800, 2_700, 3_600, 4_500, 5_400].map((at) => [0.1, at]), 0.6],
+    [
+      'of five seconds at most',
+      [0, 900, 1_800, 2_700, 3_600, 4_500, 5_400].map((at) => [0.1, at] as const),
+      0.6,
+    ],
     [
       'without what answers a person',
       [
@@ -73,7 +77,8 @@ describe('the score of layout shifts', () => {
       0.2,
     ],
     ['to a thousandth', [[0.00049, 0]], 0],
-  ] as const)('%s', async (_, shifts, wanted) => {
+  ];
+  test.each(sessions)('%s', async (_, shifts, wanted) => {
     expect((await scoreOf(() => shifts)).score).toBe(wanted);
   });
 
