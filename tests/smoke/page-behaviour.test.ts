@@ -56,6 +56,11 @@ const sheet = 'p{color:#111}';
 const routes: Readonly<Record<string, Route>> = {
   '/echange': exchanged,
   '/faits-main': madeByHand,
+  '/composant': page(
+    `<button onclick="menu.hidden = !menu.hidden">Rubriques</button>
+     <mon-menu id="menu" hidden><template shadowrootmode="open"><nav><a href="/a">Piscine</a></nav><slot></slot></template><p>Fermé</p></mon-menu>`,
+    '<style>mon-menu:not([hidden]){display:block}</style>',
+  ),
   '/flash.gif': image(gifOf([0, 1], { delayMs: 100, width: 200, height: 150 })),
   '/calm.gif': image(gifOf([0, 1], { delayMs: 1_000, width: 200, height: 150 })),
   '/still.gif': image(gifOf([1], { delayMs: 0, width: 200, height: 150 })),
@@ -400,6 +405,14 @@ test('a link that a fixed bar hides wholly as it gets the focus is told from one
   expect(await coversOf('/barre')).toEqual(links.map((id) => [id, id === '#cache' ? '#barre' : '']));
   for (const path of ['/barre-claire', '/barre-defile'])
     expect(await coversOf(path)).toEqual(links.map((id) => [id, '']));
+});
+
+test('a button whose code alone unfolds is pressed, and a component that opens is read with its shadow tree', async () => {
+  const [own] = await look('views', '/composant');
+  const [part] = own?.parts ?? [];
+  expect([own?.parts.length, part?.name]).toEqual([1, 'Rubriques']);
+  const tags = (part?.nodes ?? []).map((index) => own?.dom.nodes[index]?.tag);
+  expect(tags).toEqual(['mon-menu', 'nav', 'a', 'slot', 'p']);
 });
 
 test('handlers on the window, documents and shadow roots are known, and a page without scripts has none', async () => {

@@ -111,7 +111,9 @@ describe('what covers it', () => {
   });
 
   test('nothing, where it is itself a part of the bar', () => {
-    const inside = `<div id="v" style="position: fixed; ${black}"><button id="a" data-box="10 10 100 20">a</button></div>`;
-    expect(covers('', inside)).toBeNull();
+    const target = '<button id="a" data-box="10 10 100 20">a</button>';
+    const bar = (inside: string) => `<div id="bar" style="position: fixed; ${black}">${inside}</div>`;
+    expect(covers('', bar(target).replace('"bar"', '"v"'))).toBeNull();
+    expect(covers('', bar(`${target}<p id="v">a</p>`))).toBeNull();
   });
 });
