@@ -24,9 +24,7 @@ export function mayBePressed(at: number): boolean {
   ];
   const names = [ownId(form), form.className, form.getAttribute('name'), form.getAttribute('aria-label')];
   if (doesMore.test([...words, ...names, button.id, button.className].join(' '))) return false;
-  return (
-    ownFields(form).every((element) => !isBait(element)) && fields.every((field) => !isOfMoney(field))
-  );
+  return ownFields(form).every((element) => !isBait(element)) && fields.every((field) => !isOfMoney(field));
 }
 
 /** No `action`, an empty one, or a place in the same page: only a script could send it. */
