@@ -1,4 +1,4 @@
-import { siteArtifacts, sitemapOf } from '#tests/support/artifacts.ts';
+import { pageFacts, siteArtifacts, sitemapOf } from '#tests/support/artifacts.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './seo-sitemap-absent.ts';
 
@@ -12,6 +12,14 @@ const unannounced = {
   title: 'Le site a un plan de site dans son dossier, mais rien ne l’annonce aux moteurs : à vérifier',
   evidence: [{ type: 'request', url: inFolder, status: 200, note: 'absent de robots.txt' }],
 } as const;
+
+const small =
+  'Le site n’a pas de plan de site XML : les moteurs s’en passent quand les pages sont peu nombreuses et toutes liées';
+const atTheRoot = ['sitemap.xml', 'sitemap_index.xml', 'wp-sitemap.xml'].map((name) => ({
+  type: 'request' as const,
+  url: `https://www.exemple.fr/${name}`,
+  note: 'aucun plan de site',
+}));
 
 ruleCases(rule, {
   'in the folder of the audited address, announced by nothing': {
@@ -41,7 +49,8 @@ ruleCases(rule, {
   'none, neither at the root nor in the folder': {
     artifacts: project({ sitemaps: [] }),
     verdict: 'fail',
-    title: 'Aucun plan de site XML n’a été trouvé',
+    severity: 'info',
+    title: small,
     occurrences: 1,
     evidence: ['', 'projet/'].flatMap((folder) =>
       ['sitemap.xml', 'sitemap_index.xml', 'wp-sitemap.xml'].map((name) => ({
@@ -61,16 +70,27 @@ ruleCases(rule, {
     }),
     verdict: 'pass',
   },
-  'none at the usual places': {
+  'none at the usual places of a small site that was read whole': {
     artifacts: siteArtifacts({ sitemaps: [] }),
+    verdict: 'fail',
+    severity: 'info',
+    title: small,
+    occurrences: 1,
+    evidence: atTheRoot,
+  },
+  'none, on a site that was not read whole': {
+    artifacts: siteArtifacts({ sitemaps: [], site: { ...siteArtifacts().site, crawlComplete: false } }),
     verdict: 'fail',
     title: 'Aucun plan de site XML n’a été trouvé',
     occurrences: 1,
-    evidence: [
-      { type: 'request', url: 'https://www.exemple.fr/sitemap.xml', note: 'aucun plan de site' },
-      { type: 'request', url: 'https://www.exemple.fr/sitemap_index.xml', note: 'aucun plan de site' },
-      { type: 'request', url: 'https://www.exemple.fr/wp-sitemap.xml', note: 'aucun plan de site' },
-    ],
+    evidence: atTheRoot,
+  },
+  'none, on a site of many pages': {
+    artifacts: siteArtifacts({ sitemaps: [], pages: Array.from({ length: 501 }, () => pageFacts()) }),
+    verdict: 'fail',
+    title: 'Aucun plan de site XML n’a été trouvé',
+    occurrences: 1,
+    evidence: atTheRoot,
   },
   'declared, but missing': {
     artifacts: siteArtifacts({
