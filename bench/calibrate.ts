@@ -5,11 +5,12 @@
  * Speeds are left out: their score is Lighthouse’s own. So is what the way of serving decides: no certificate of this machine says
  * anything of a site.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseReport } from '#contract/parse-report.ts';
 import type { Report } from '#contract/report.ts';
+import { readScore, type ScoreRange } from '#contract/score-range.ts';
 import { themeIds, themes } from '#contract/themes.ts';
+import { replayAudit } from '#engine/replay/replay-audit.ts';
 import { rulesByTheme } from '#engine/rules/registry.ts';
 import { auditCommand, benchChromium } from './commands.ts';
 import { costOf, printTable } from './measure.ts';
@@ -36,12 +37,13 @@ const leftOut = [
     'sec-formulaire-http',
     'eco-http2',
   ],
-].join();
+];
 const reports = join(folder, 'reports');
 mkdirSync(reports, { recursive: true });
 const browser = await benchChromium();
+const judged: Report[] = [];
 for (const site of sites) await audit(site);
-print(sites.flatMap((site) => readReport(site) ?? []));
+print(judged);
 
 /** Visits the site once, then judges what was gathered of it, which takes no browser. */
 async function audit(site: Site): Promise<void> {
@@ -62,35 +64,21 @@ async function audit(site: Site): Promise<void> {
     if (code !== 0) rmSync(gathered, { recursive: true, force: true });
     console.log(`${site.repository}: visited in ${wallSeconds.toFixed(0)} s, code ${code}`);
   }
-  rmSync(fileOf(site), { force: true });
   if (!existsSync(gathered)) return;
-  const judge = [
-    'scripts/run.mjs',
-    'audit',
-    '--from',
-    gathered,
-    '--without',
-    leftOut,
-    '--json',
-    fileOf(site),
-  ];
-  const { code } = await costOf(process.execPath, judge);
-  console.log(`${site.repository}: ${readReport(site)?.score ?? `ended with ${code}`}`);
+  const { report } = await replayAudit(gathered, { engineVersion: 'calibration', rulesOff: leftOut });
+  writeFileSync(fileOf(site), JSON.stringify(report));
+  judged.push(report);
 }
 
 function fileOf({ name }: Site): string {
   return join(reports, `${name}.json`);
 }
 
-function readReport(site: Site): Report | null {
-  return existsSync(fileOf(site)) ? parseReport(JSON.parse(readFileSync(fileOf(site), 'utf8'))) : null;
-}
-
 function print(all: readonly Report[]): void {
   console.log(`\n${all.length} sites\n`);
   const rows = themeIds.map((id) => [
     themes[id].label,
-    all.flatMap((report) => report.themes.find(({ theme }) => theme === id)?.score ?? []),
+    all.flatMap((report) => rated(report.themes.find(({ theme }) => theme === id))),
   ]) as [string, number[]][];
   printTable([
     ['theme', 'sites', 'least', '1st', '2nd', '3rd', '4th', 'median', '6th', '7th', '8th', '9th', 'most'],
@@ -103,6 +91,11 @@ function print(all: readonly Report[]): void {
   console.log('');
   printTable([['rule', 'severity', 'sites that fail'], ...mostFailed(all)]);
 }
+
+const rated = (range: ScoreRange | undefined): number[] => {
+  const reading = range && readScore(range);
+  return reading?.kind === 'rated' ? [reading.score] : [];
+};
 
 function decilesOf(label: string, scores: readonly number[]): string[] {
   const sorted = scores.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { completed, pageShapes } from '#engine/artifacts.ts';
 import { startGuardProxy } from '#engine/browser/guard-proxy.ts';
 import { launchBrowser } from '#engine/browser/launch-browser.ts';
-import { wallClock } from '#engine/browser/useful-clock.ts';
+import { machineClock } from '#engine/browser/machine-clock.ts';
 import { userAgentFor } from '#engine/browser/user-agent.ts';
 import { silentLog } from '#engine/engine-log.ts';
 import { gatherAll } from '#engine/gather/define-artifact.ts';
@@ -67,8 +67,9 @@ async function openBrowser(target: string): Promise<OpenBrowser> {
   const launched = await launchBrowser({
     ...{ executablePath: chromiumPath(), proxyPort: proxy.port, log: silentLog },
   });
-  const { browser, version: browserVersion } = launched;
-  const clock = { ...wallClock, times: () => null };
+  const { browser, version: browserVersion, processId } = launched;
+  // What a picture or a step may take is useful time: a busy machine does not cut it short.
+  const clock = machineClock(() => [processId]);
   return {
     tools: {
       ...{ browser, browserVersion, proxy, publicUrl: 'http://localhost:3000', clock },
@@ -100,7 +101,8 @@ async function judgeIn({ tools }: OpenBrowser, request: VisitRequest) {
 /** The page, loaded and left in peace. */
 async function load(request: VisitRequest, tools: PageVisit['tools'], opened: Page): Promise<PageVisit> {
   const { url: requestedUrl, isHome, device, siteDomain } = request;
-  const tab = await openTab(opened, wallClock);
+  const { clock } = tools;
+  const tab = await openTab(opened, clock);
   await introduce(tab, userAgentFor(tools.browserVersion, device, tools.publicUrl), device);
   const watch = await watchPage(tab, tools.proxy);
   if (request.moves) await tab.runEarly(await inPageScript('early'));
@@ -116,10 +118,10 @@ async function load(request: VisitRequest, tools: PageVisit['tools'], opened: Pa
   if (!main?.response) throw new Error(`no answer from ${requestedUrl}`);
   const page = { requestedUrl, url: tab.page.url(), isHome, device, siteDomain, screenshot: null };
   // As if it had begun a while ago: what shows itself late is not waited for.
-  const deadline = wallClock.now() + request.deadlineMs - lateMs;
+  const deadline = clock.now() + request.deadlineMs - lateMs;
   return {
     ...{ request, tools, tab, watch, main, page, run: unmeasured },
-    ...{ clock: wallClock, deadline, timings, pictures: [] },
+    ...{ clock, deadline, timings, pictures: [] },
   };
 }
 

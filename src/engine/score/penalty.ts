@@ -11,8 +11,8 @@ export const pricing = 3;
 /** Largest share of a page’s worth in a theme that one failure of that severity can take (docs/scoring.md). */
 export const severityPenalty: Readonly<Record<Severity, number>> = {
   bloquant: 0.18,
-  majeur: 0.06,
-  mineur: 0.015,
+  majeur: 0.1,
+  mineur: 0.02,
   info: 0,
 };
 
@@ -22,8 +22,8 @@ export const severityPenalty: Readonly<Record<Severity, number>> = {
  */
 export const familyPenalty: Readonly<Record<Severity, number>> = {
   bloquant: 0.35,
-  majeur: 0.12,
-  mineur: 0.03,
+  majeur: 0.2,
+  mineur: 0.04,
   info: 0,
 };
 

@@ -39,9 +39,9 @@ describe('the score of a theme', () => {
 
   test('follows the published formula', () => {
     expect(amountOf(4)).toBeCloseTo(0.8, 10);
-    expect(penaltyOf('minor', { severity: 'majeur', occurrences: 4 }, tree)).toBeCloseTo(0.06 * 0.8, 10);
-    // (0,952 + 1) / 2
-    expect(score([failing('minor', 1, { severity: 'majeur' })], 2)).toBe(97);
+    expect(penaltyOf('minor', { severity: 'majeur', occurrences: 4 }, tree)).toBeCloseTo(0.1 * 0.8, 10);
+    // (0,92 + 1) / 2
+    expect(score([failing('minor', 1, { severity: 'majeur' })], 2)).toBe(96);
   });
 
   test('is capped at 69 while a `bloquant` is open on a tenth of the pages, and seen on one of twenty', () => {
@@ -71,7 +71,7 @@ describe('the score of a theme', () => {
   test('charges a parent one price by severity, on the pages where it failed, for all that it hides', () => {
     const alone = score([failing('parent')], 2);
     expect(score([failing('parent'), failing('child'), failing('grandchild')], 2)).toBe(alone);
-    expect(penaltyOf('parent', { severity: 'majeur', occurrences: 1 }, tree)).toBe(0.12);
+    expect(penaltyOf('parent', { severity: 'majeur', occurrences: 1 }, tree)).toBe(0.2);
     expect(score([failing('parent', 1), failing('child', 2)], 2)).toBeLessThan(alone);
   });
 
@@ -86,21 +86,21 @@ describe('the score of a theme', () => {
         themeScore(all, sampleOf(1), larger).low,
       ];
     };
-    expect(scores(8)).toEqual([88, 88]);
+    expect(scores(8)).toEqual([80, 80]);
     expect(scores(20)).toEqual(scores(8));
-    expect(scores(1)[1]).toBe(95);
+    expect(scores(1)[1]).toBe(92);
   });
 
   test('takes a parent that fails mildly at what it is, or at the gravest of what it hides', () => {
     const mild = { severity: 'mineur', occurrences: 1 } as const;
-    expect(penaltyOf('child', mild, tree)).toBe(0.03);
-    expect(penaltyOf('parent', mild, tree)).toBe(0.12);
+    expect(penaltyOf('child', mild, tree)).toBe(0.04);
+    expect(penaltyOf('parent', mild, tree)).toBe(0.2);
     const blocked = buildRuleTree([
       { id: 'top', severity: 'bloquant' },
       { id: 'low', severity: 'mineur', parent: 'top' },
     ]);
     const top = { ...failing('blocking', 1, { severity: 'majeur' }), ruleId: 'top' };
-    expect(themeScore([top], sampleOf(1), blocked).low).toBe(88);
+    expect(themeScore([top], sampleOf(1), blocked).low).toBe(80);
   });
 
   test('counts once a defect that several rules see, and nowhere what another theme makes pay for', () => {
@@ -114,8 +114,8 @@ describe('the score of a theme', () => {
         sampleOf(1),
         images,
       ).low;
-    expect(of('eco-poids-page')).toBe(95);
-    expect(of(...seen)).toBe(95);
+    expect(of('eco-poids-page')).toBe(92);
+    expect(of(...seen)).toBe(92);
     expect(of('eco-adaptation-ecran')).toBe(100);
   });
 
@@ -124,7 +124,7 @@ describe('the score of a theme', () => {
       ...neutralState('minor'),
       everywhere: { severity: 'majeur', occurrences: 1 } as const,
     };
-    expect(themeScore([everywhere], sampleOf(3, 2), tree)).toEqual({ low: 95, high: 95 });
+    expect(themeScore([everywhere], sampleOf(3, 2), tree)).toEqual({ low: 93, high: 93 });
   });
 });
 
