@@ -51,6 +51,8 @@ function systemProject(name: string, settings: Settings): TestProjectInlineConfi
       setupFiles: ['tests/setup/own-temp-folder.ts'],
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      // It ends as soon as what is waited for is there: a busy machine may take longer than a second.
+      expect: { poll: { timeout: 20_000 } },
       retry: 1,
       // A build runs as it is.
       server: { deps: { external: [/\/build\/constat-/] } },

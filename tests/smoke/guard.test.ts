@@ -238,8 +238,9 @@ test('beyond its budget a page gets nothing more', async () => {
   const context = await browser.browser.createBrowserContext();
   const tab = await context.newPage();
   proxy.beginPage({ budget: { requests: 0 } });
-  const answer = await tab.goto(`${site.origin}/`);
-  expect(answer?.status()).toBe(470);
+  // The page’s connections are cut: the refusal may come through first, or not.
+  const told = await tab.goto(`${site.origin}/`).then((answer) => `${answer?.status()}`, String);
+  expect(told).toMatch(/^470$|ERR_EMPTY_RESPONSE/);
   expect(proxy.counters().excess).toEqual({ kind: 'requests', limit: 0 });
   await context.close();
 });
