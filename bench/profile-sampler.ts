@@ -22,10 +22,7 @@ export interface Sample {
 export type Peak = ReadonlyMap<string, { readonly mib: number; readonly count: number }>;
 
 /** Follows the tree of processes below one, and itself. Linux only. */
-export function sampleTree(
-  root: number,
-  everyMs: number,
-): { samples: Sample[]; peak(): Peak; stop(): void } {
+export function sampleTree(root: number, everyMs: number): { samples: Sample[]; peak(): Peak; stop(): void } {
   const ticks = new Map<string, number>();
   const kindOf = new Map<string, string>();
   const samples: Sample[] = [];
