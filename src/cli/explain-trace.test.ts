@@ -44,7 +44,7 @@ describe('why a verdict', () => {
       /Thème : Accessibilité ; gravité : majeur ; contrôle automatique/,
       /Dans le rapport : défaut, 1 occurrence/,
       /Effet sur la note : \+\d+ points? si corrigé, \+\d+ points? dans le thème/,
-      /Poids : au plus 6 % de la note du thème, qui compte pour 20/,
+      /Poids : au plus 10 % de la note du thème, qui compte pour 20/,
       /Critère RGAA 8\.5 \(non conforme\)/,
       /Sur https:\/\/www\.exemple\.fr\/ :\n {2}Verdict : défaut/,
       /preuve : /,

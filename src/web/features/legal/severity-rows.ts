@@ -7,7 +7,7 @@ export const severityRows: Record<Severity, { share: number; meaning: string }> 
     meaning:
       'Empêche d’utiliser le site, enfreint la loi de façon certaine, ou expose à un risque exploitable',
   },
-  majeur: { share: 0.06, meaning: 'Forte gêne ou fort risque' },
-  mineur: { share: 0.015, meaning: 'Perte de qualité' },
+  majeur: { share: 0.1, meaning: 'Forte gêne ou fort risque' },
+  mineur: { share: 0.02, meaning: 'Perte de qualité' },
   info: { share: 0, meaning: 'Piste d’amélioration, choix à faire\u00a0; ne compte pas' },
 };
