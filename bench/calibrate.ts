@@ -1,5 +1,5 @@
 /**
- * Scores of real sites, on which the prices of `docs/scoring.md` are looked at: deciles by theme, and the rules that fail on most
+ * Scores of real sites, on which the prices of `docs/scoring.md` were chosen: deciles by theme, and the rules that fail on most
  * sites. `npm run bench -- calibrate <folder> [pages]`: the folder holds a checkout of each repository of `calibration-sites.tsv`, named
  * `owner+name`, and gets what was gathered of each (`<folder>/gathered/`, kept) and its report by today’s rules (`<folder>/reports/`).
  * Speeds are left out: their score is Lighthouse’s own. So is what the way of serving decides: no certificate of this machine says
