@@ -1,4 +1,5 @@
 import { ratioOfLuminances } from '../shared/colour.ts';
+import { isLargeText } from '../shared/large-text.ts';
 import { colourOf, luminanceOf, over } from './colours.ts';
 import { type Described, describe } from './describe.ts';
 import { isSeen } from './is-seen.ts';
@@ -136,10 +137,8 @@ export function paintedText(at: number): PaintedText | null {
   // Letters without a colour of their own are hidden on purpose, or drawn by something else.
   if (!ink || !ground || ink[3] === 0 || (style.textShadow !== 'none' && style.textShadow !== ''))
     return null;
-  const size = Number.parseFloat(style.fontSize);
-  const bold = Number.parseInt(style.fontWeight, 10) >= 700 || style.fontWeight === 'bold';
   return {
     ratio: ratioOfLuminances(luminanceOf(over(ink, ground)), luminanceOf(ground)),
-    large: size >= 24 || (bold && size >= 18.66),
+    large: isLargeText(style),
   };
 }

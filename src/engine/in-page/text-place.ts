@@ -1,3 +1,4 @@
+import { isLargeText } from '../shared/large-text.ts';
 import { bringToMiddle } from './bring.ts';
 import { colourOf } from './colours.ts';
 import { elementsByNumber } from './element-numbers.ts';
@@ -84,7 +85,7 @@ export async function placeText(index: number): Promise<TextPlace | 'lost' | nul
     outlined: isOutline(style.textShadow, size),
     sign,
     empty: field === '',
-    large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+    large: isLargeText(style),
   };
 }
 

@@ -5,6 +5,7 @@ import type { HoverLook } from '../../in-page/hover-looks.ts';
 import type { HoverCandidate } from '../../in-page/hover-pairs.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
+import { foreignSheets } from './foreign-sheets.ts';
 import { whileMoving } from './run-in-page.ts';
 import { desktop, setWindow } from './windows.ts';
 
@@ -34,11 +35,8 @@ export async function hoverReveal(
   deadline: number,
 ): Promise<HoverContent[]> {
   await setWindow(tab, desktop);
-  const origin = new URL(tab.page.url()).origin;
-  const foreign = stylesheets
-    .filter(({ url, inline, text }) => !inline && text.includes(':hover') && !url.startsWith(origin))
-    .map(({ text }) => text.slice(0, 200_000));
-  const candidates = await inPage(tab).hoverCandidates(foreign.slice(0, 5), tab.clock.stretch());
+  const foreign = foreignSheets(tab, stylesheets, /:hover/);
+  const candidates = await inPage(tab).hoverCandidates(foreign, tab.clock.stretch());
   const contents: HoverContent[] = [];
   for (const [at, candidate] of candidates.entries()) {
     if (tab.clock.now() > deadline) break;

@@ -2,6 +2,7 @@ import type { StateContrast, Stylesheet } from '../../artifacts.ts';
 import type { StateText } from '../../in-page/state-contrasts.ts';
 import { handleFrom, inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
+import { foreignSheets } from './foreign-sheets.ts';
 import { desktop, setWindow } from './windows.ts';
 
 const hovered = ['hover'];
@@ -18,7 +19,10 @@ export async function stateContrasts(
   deadline: number,
 ): Promise<StateContrast[]> {
   await setWindow(tab, desktop);
-  const texts = await inPage(tab).listStateTexts(foreignSheets(tab, stylesheets), tab.clock.stretch());
+  const texts = await inPage(tab).listStateTexts(
+    foreignSheets(tab, stylesheets, /:hover|:focus/),
+    tab.clock.stretch(),
+  );
   if (texts.length === 0) return [];
   const contrasts: StateContrast[] = [];
   await tab.cdp.send('DOM.enable');
@@ -38,14 +42,6 @@ export async function stateContrasts(
     await tab.cdp.send('CSS.disable').catch(() => undefined);
   }
   return contrasts;
-}
-
-function foreignSheets({ page }: Tab, stylesheets: readonly Stylesheet[]): string[] {
-  const { origin } = new URL(page.url());
-  return stylesheets
-    .filter(({ url, inline, text }) => !inline && /:hover|:focus/.test(text) && !url.startsWith(origin))
-    .map(({ text }) => text.slice(0, 200_000))
-    .slice(0, 5);
 }
 
 async function whileForced<Value>(

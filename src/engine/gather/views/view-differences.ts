@@ -1,4 +1,5 @@
 import type { Dom, DomNode, NodeStyle } from '../../artifacts.ts';
+import { isLargeText } from '../../shared/large-text.ts';
 
 /** What another view of a page changes, by element number. */
 export interface ViewDifferences {
@@ -47,12 +48,8 @@ const isNews = (node: DomNode, other: DomNode | undefined): boolean =>
 const paintOf = ({ backgroundColor, backgroundImage, opacity }: NodeStyle): string =>
   `${backgroundColor} ${backgroundImage} ${opacity}`;
 
-/** A text counts as large from 24 px, from 18.66 px when bold. */
-function letters({ color, fontSize, fontWeight, textDecorationLine }: NodeStyle): string {
-  const size = Number.parseFloat(fontSize);
-  const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-  return `${color} ${isLarge} ${textDecorationLine}`;
-}
+const letters = (style: NodeStyle): string =>
+  `${style.color} ${isLargeText(style)} ${style.textDecorationLine}`;
 
 const hasLetters = ({ ownText, tag }: DomNode): boolean =>
   ownText !== '' || tag === 'input' || tag === 'textarea' || tag === 'select';
