@@ -41,13 +41,12 @@ export const paidElsewhere: Readonly<Record<string, { readonly by: string; reado
   },
 };
 
-const byRule = new Map(countedOnce.flatMap(({ key, ruleIds }) => ruleIds.map((id) => [id, key] as const)));
+const byRule = new Map(countedOnce.flatMap((row) => row.ruleIds.map((id) => [id, row] as const)));
 
 /** The defect that the rule sees among others; undefined where it is alone. */
-export const countedWith = (ruleId: string): string | undefined => byRule.get(ruleId);
+export const countedWith = (ruleId: string): string | undefined => byRule.get(ruleId)?.key;
 
 /** The rule whose failure pays for it too. */
-export const paidUnder = (ruleId: string): string | undefined =>
-  countedOnce.find(({ ruleIds }) => ruleIds.includes(ruleId))?.under;
+export const paidUnder = (ruleId: string): string | undefined => byRule.get(ruleId)?.under;
 
 export const isPaidElsewhere = (ruleId: string): boolean => Object.hasOwn(paidElsewhere, ruleId);

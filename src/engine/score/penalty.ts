@@ -4,7 +4,8 @@ import { countedWith, isPaidElsewhere, paidUnder } from '#reference/counted-once
 /**
  * Edition of what follows and of the ceilings (`ceiling.ts`): raised with each change of a price, so that it is not taken for
  * a change of the site. 2: parents by severity, ceilings by defect, each defect once (decision 55). 3: a document that the law
- * asks for and that no page read holds is not seen (decision 54); trackers without a banner are paid with it (decision 55).
+ * asks for and that no page read holds is not seen (decision 54); trackers without a banner are paid with it (decision 55); what is
+ * major or minor costs more, as real sites asked for (docs/scoring.md, « Calibration »).
  */
 export const pricing = 3;
 

@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { foldedTextOf, quoteAround } from './legal-text.ts';
+import { foldedWordsOf, quoteAround } from './legal-text.ts';
 
 /** A service for consumers, other than a shop, that L. 412-13 of the Code de la consommation asks to be accessible. */
 export interface ConsumerService {
@@ -48,16 +48,13 @@ export function consumerService(pages: readonly PageFacts[]): ConsumerService | 
   const read = pages.filter(({ kind }) => kind === 'home' || kind === 'other' || kind === 'help');
   for (const kind of ['bank', 'transport', 'telecom', 'books'] as const) {
     const evidence = offers[kind].flatMap((words) => {
-      const page = read.find((one) => words.test(saidOn(one)));
+      const page = read.find((one) => words.test(foldedWordsOf(one)));
       return page ? [{ quote: quoteOn(page, words), url: page.url }] : [];
     });
     if (evidence.length >= enough) return { kind, evidence };
   }
   return null;
 }
-
-const saidOn = (page: PageFacts): string =>
-  [foldedTextOf(page), ...page.links.map(({ text }) => foldText(text))].join('. ');
 
 function quoteOn({ text, links }: PageFacts, words: RegExp): string {
   const link = links.find((one) => words.test(foldText(one.text)));

@@ -37,3 +37,8 @@ export function wordStart(text: string, at: number): number {
 
 /** Folded text of a page, computed once for all rules. */
 export const foldedTextOf = memoise((page: PageFacts): string => foldText(page.text));
+
+/** The same, and the words of its links, each a sentence of its own. */
+export const foldedWordsOf = memoise((page: PageFacts): string =>
+  [foldedTextOf(page), ...page.links.map(({ text }) => foldText(text))].join('. '),
+);

@@ -6,7 +6,7 @@ import {
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { fieldsOf, fieldType, formOf, isBox, isSearchField, labelTextOf } from '../../derive/dom/fields.ts';
 import { plainText } from '../../derive/dom/names.ts';
-import { asksOfSomeoneElse } from '../../derive/dom/someone-else.ts';
+import { asksOfSomeoneElse, hintsOf } from '../../derive/dom/someone-else.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
@@ -29,9 +29,7 @@ const asksFirstName = (dom: Dom, form: DomNode | undefined): boolean =>
 
 /** Values that fit a field about the visitor; null when it asks for something else, or for someone else. */
 function expectedTokens(dom: Dom, field: DomNode): readonly string[] | null {
-  const { name = '', id = '', placeholder = '' } = field.attributes;
-  const label = labelTextOf(dom, field) || field.name || placeholder;
-  const hints = [label, name, id].map(plainText);
+  const hints = hintsOf(dom, field);
   if (!ownTypes.has(fieldType(field)) || asksOfSomeoneElse(dom, field)) return null;
   if (fieldType(field) === 'email') return ['email', 'username'];
   if (fieldType(field) === 'tel')

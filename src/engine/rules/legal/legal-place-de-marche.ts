@@ -1,6 +1,5 @@
-import { foldText } from '#contract/fold-text.ts';
 import type { Evidence } from '#contract/report.ts';
-import { foldedTextOf } from '../../derive/legal/legal-text.ts';
+import { foldedWordsOf } from '../../derive/legal/legal-text.ts';
 import { namedSellers } from '../../derive/legal/sellers.ts';
 import { isShop, takesOrders } from '../../derive/legal/shop.ts';
 import { defineSiteRule, threshold } from '../../rule.ts';
@@ -48,10 +47,7 @@ export default defineSiteRule({
       return { status: 'inapplicable', reason: 'un seul vendeur, ou aucun, est nommé' };
     if (!isShop({ site, pages }) && !takesOrders(pages))
       return { status: 'inapplicable', reason: 'aucune vente en ligne reconnue' };
-    const said = pages.map((page) =>
-      [foldedTextOf(page), ...page.links.map(({ text }) => foldText(text))].join('\n'),
-    );
-    const missing = duties.filter(({ words }) => !said.some((text) => words.test(text)));
+    const missing = duties.filter(({ words }) => !pages.some((page) => words.test(foldedWordsOf(page))));
     if (missing.length === 0) return { status: 'pass' };
     const evidence: Evidence[] = [
       ...missing.map(({ label }): Evidence => ({ type: 'value', label: 'Non trouvé', value: label })),

@@ -36,8 +36,7 @@ export default defineSiteRule({
     if (dns === null || !ownsDomain(site, dns))
       return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (dns.dmarc.some((record) => /^\s*v\s*=\s*DMARC1\b/i.test(record))) return { status: 'pass' };
-    if (lookUpFailed(dns, 'dmarc')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
-    if (lookUpFailed(dns, 'mx') || lookUpFailed(dns, 'spf'))
+    if (lookUpFailed(dns, 'dmarc') || lookUpFailed(dns, 'mx') || lookUpFailed(dns, 'spf'))
       return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     const isSilent = !receivesMail(dns) && !sendsMail(dns);
     if (isSilent && !sendsNothing(dns))

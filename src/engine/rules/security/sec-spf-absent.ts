@@ -23,8 +23,8 @@ export default defineSiteRule({
     if (dns === null || !ownsDomain(site, dns))
       return { status: 'inapplicable', reason: 'le site n’a pas de nom de domaine à lui' };
     if (dns.spf.length > 0) return { status: 'pass' };
-    if (lookUpFailed(dns, 'spf')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
-    if (lookUpFailed(dns, 'mx')) return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
+    if (lookUpFailed(dns, 'spf') || lookUpFailed(dns, 'mx'))
+      return { status: 'untested', reason: 'la zone DNS n’a pas répondu' };
     if (!receivesMail(dns))
       return {
         status: 'inapplicable',

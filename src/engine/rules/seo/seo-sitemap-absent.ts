@@ -59,13 +59,13 @@ export default defineSiteRule({
         status: 'untested',
         reason: 'le plan de site annoncé est sur un autre serveur, qui n’a pas pu être joint',
       };
-    const asked =
-      robots.sitemaps.length > 0 ? robots.sitemaps : [...rootSitemaps(site.startUrl), ...inFolder];
+    const isAnnounced = robots.sitemaps.length > 0;
+    const asked = isAnnounced ? robots.sitemaps : [...rootSitemaps(site.startUrl), ...inFolder];
     const isSmall = site.crawlComplete && pages.length + notAnalysed.length <= fewPages;
     return {
       status: 'fail',
-      ...(isSmall && { severity: 'info' as const, message: 'small' as const }),
-      ...(robots.sitemaps.length > 0 && { severity: 'mineur' as const, message: 'silent' as const }),
+      ...(isAnnounced && { message: 'silent' as const }),
+      ...(!isAnnounced && isSmall && { severity: 'info' as const, message: 'small' as const }),
       occurrences: 1,
       evidence: asked.slice(0, 6).map((url) => {
         const status = sitemaps.find((sitemap) => sitemap.url === url)?.status;
