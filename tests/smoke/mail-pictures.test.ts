@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { MailData } from '#contract/mails.ts';
 import { parseReport } from '#contract/parse-report.ts';
@@ -13,6 +12,7 @@ import type { AuditRow } from '#store/audits.ts';
 import { startCanary } from '../support/canary.ts';
 import { testChromium } from '../support/chromium.ts';
 import { drawnFor, mailAsSent, samplePicture, seenOnly } from '../support/mail-as-sent.ts';
+import { greyPng } from '../support/png.ts';
 
 type Finished = MailData<'audit-finished'>;
 
@@ -29,27 +29,9 @@ const send = async (data: Finished, stored?: (key: string) => StoredFile) =>
   mailAsSent(data, await drawnFor(data, draw, stored));
 const placesOf = (cids: readonly string[]) => cids.map((cid) => cid.split('.')[0]);
 
-/** A PNG of one colour or of noise: grey, eight bits. */
-function png(width: number, height: number, rows: Buffer): Buffer {
-  const chunk = (kind: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    start,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
+/** A PNG of one colour or of noise. */
+const png = (width: number, height: number, rows: Buffer): Buffer =>
+  greyPng({ width, height, bits: 8 }, rows);
 
 it('carries the home page and the places of its fixes, each named where it is shown, and weighs less than 100 kB', async () => {
   const data = mailOf();

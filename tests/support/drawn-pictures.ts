@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { chromiumPath } from './chromium.ts';
+import { greyPng } from './png.ts';
 
 /** A picture of some lines of text, and what is drawn around them. */
 export interface Drawing {
@@ -110,24 +110,5 @@ function draw({ lines, font = '22px sans-serif', colour = '#222', around, ...dra
 }
 
 /** A PNG of one bit a pixel, all black: little to send, as much to decode as one likes. */
-export function blackPng(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width);
-  head.writeUInt32BE(height, 4);
-  head[8] = 1;
-  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, sum]);
-}
+export const blackPng = (width: number, height: number): Buffer =>
+  greyPng({ width, height, bits: 1 }, Buffer.alloc((1 + Math.ceil(width / 8)) * height));

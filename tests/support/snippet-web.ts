@@ -1,9 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib';
 import jpeg from 'jpeg-js';
 import type { RuleSnippet } from '#reference/rule-snippets/snippet.ts';
 import { gifOf } from './image-bytes.ts';
 import { exif } from './jpeg-parts.ts';
 import { startLoopback } from './loopback.ts';
+import { greyPng } from './png.ts';
 import { addressIn, documentOf, words } from './snippet-document.ts';
 
 /** A site whose pages are snippets, with what these name: pictures, texts, answers. */
@@ -68,7 +68,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
 function picture(path: string): Buffer {
   if (/-position/.test(path)) return photograph(/-avec-position/.test(path), weightOf(path));
   const [, width = 600, height = 400] = (/(\d+)x(\d+)/.exec(path) ?? []).map(Number);
-  return greyPng(width, height, weightOf(path));
+  return greyPicture(width, height, weightOf(path));
 }
 
 /** Bytes. */
@@ -91,28 +91,8 @@ function photograph(isPlaced: boolean, bytes: number): Buffer {
   return Buffer.concat([file.subarray(0, 2), position, file.subarray(2), rest]);
 }
 
-function greyPng(width: number, height: number, bytes: number): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width);
-  head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, grey.
-  head[8] = 8;
+function greyPicture(width: number, height: number, bytes: number): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, 150)]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    // An unknown chunk that decoders pass over.
-    chunk('poId', Buffer.alloc(Math.max(0, bytes - pixels.length))),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, sum]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  return greyPng({ width, height, bits: 8 }, rows, (pixelBytes) => bytes - pixelBytes);
 }
