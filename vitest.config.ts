@@ -48,7 +48,7 @@ function systemProject(name: string, settings: Settings): TestProjectInlineConfi
     test: {
       name,
       exclude: [...audits, ...alone, ...notHere],
-      setupFiles: ['tests/setup/own-temp-folder.ts'],
+      setupFiles: ['tests/setup/keep-costs.ts', 'tests/setup/own-temp-folder.ts'],
       testTimeout: 180_000,
       hookTimeout: 180_000,
       // It ends as soon as what is waited for is there: a busy machine may take longer than a second.
@@ -90,6 +90,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/setup/keep-costs.ts'],
           isolate: false,
           // Vitest would leave one processor to itself, which two cannot spare.
           maxWorkers: availableParallelism(),
