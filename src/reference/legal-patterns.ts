@@ -163,6 +163,9 @@ export const salesItems = {
     /\bformulaire(?: type| standard| en ligne)? de retractation\b|\bmodele de (?:formulaire de )?retractation\b/,
   withdrawalFunction:
     /\b(?:fonctionnalite|fonction|bouton|lien)\b[^.]{0,120}\b(?:retract\w+|renoncer)\b|\brenoncer (?:au|a (?:mon|votre)) contrat\b|\bretractation en ligne\b/,
+  /** Sentences of the model notice (annexe R. 221-3) that stand before and since decree 2026-3. */
+  modelNotice:
+    /\butiliser le modele de formulaire de retractation\b[^.]{0,30}\bobligatoire\b|\btransmettre le modele de formulaire de retractation\b/,
   mediator: /\bmediat(?:eur|ion|rice)s?\b/,
   mediatorContact:
     /\bmediat(?:eur|ion|rice)s?\b[^§]{0,400}?(?:https?:\/\/|www\.|@|\b\d{5} [a-z]|\b(?:cm2c|cnpm|medicys|fevad|anm|amf|mcp|atlantique mediation|sas mediation|mediation[- ]net|cmap|ieam|medimmoconso|mtv|devigny|vivons mieux ensemble|mediavet|societe mediation professionnelle)\b)/,

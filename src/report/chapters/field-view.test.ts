@@ -44,6 +44,7 @@ test('each metric has its level by device; one that nobody measured has no row',
   expect(inp?.figures.desktop?.level).toBe('à améliorer');
   expect(cls?.figures.phone?.level).toBe('mauvais');
   expect(view?.sentence).toContain('du 24 octobre 2026 au 20 novembre 2026');
+  expect(view?.sentence).toContain('sans recharger');
 });
 
 test('too few visits and a question without an answer are told apart', () => {

@@ -52,6 +52,9 @@ const tooFew = 'Trop peu de visites avec Chrome pour que Google publie des mesur
 const notAsked =
   'Les mesures faites chez les visiteurs n’ont pas pu être demandées à Google pendant cet audit ; le prochain les demandera.';
 const someNotAsked = 'Une partie n’a pas pu être demandée pendant cet audit.';
+/** The Chrome UX Report counts soft navigations in metrics of their own, experimental since the release of September 2026. */
+const softNavigations =
+  'Sur un site qui change de page sans recharger (application monopage), ces chiffres sont ceux de la page d’arrivée : Google publie à part, à l’essai depuis septembre 2026, ceux qui comptent chaque changement de page.';
 
 /** What real visitors measured, beside and never within the laboratory’s figures; null where it was not asked for. Pure. */
 export function viewField(field: FieldData | undefined): FieldView | null {
@@ -76,7 +79,7 @@ export function viewField(field: FieldData | undefined): FieldView | null {
 function sentenceOf(records: readonly FieldRecord[], incomplete: boolean): string {
   const [first] = records;
   if (!first) return incomplete ? notAsked : tooFew;
-  const seen = `Visites réelles avec Chrome du ${formatDate(first.from)} au ${formatDate(first.to)}, publiées par Google (Chrome UX Report) : trois visites sur quatre font au moins aussi bien que le chiffre donné.`;
+  const seen = `Visites réelles avec Chrome du ${formatDate(first.from)} au ${formatDate(first.to)}, publiées par Google (Chrome UX Report) : trois visites sur quatre font au moins aussi bien que le chiffre donné. ${softNavigations}`;
   return incomplete ? `${seen} ${someNotAsked}` : seen;
 }
 

@@ -17,6 +17,7 @@ ruleCases(
     'not announced': {
       artifacts: shop('Vous avez 14 jours.'),
       verdict: 'fail',
+      title: 'Les conditions de vente n’annoncent pas la fonction de rétractation en ligne',
       evidence: [
         {
           type: 'page',
@@ -25,12 +26,28 @@ ruleCases(
         },
       ],
     },
+    'the model notice of before the decree': {
+      artifacts: shop(
+        'Vous pouvez utiliser le modèle de formulaire de rétractation mais ce n’est pas obligatoire. Vous pouvez également remplir et transmettre le modèle de formulaire de rétractation sur notre site internet.',
+      ),
+      verdict: 'fail',
+      title:
+        'L’avis de rétractation d’avant le 19 juin 2026 n’annonce pas la fonction de rétractation en ligne',
+      evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms' }],
+    },
+    'the model notice of the decree': {
+      artifacts: shop(
+        'Vous pouvez utiliser le modèle de formulaire de rétractation mais ce n’est pas obligatoire. Vous pouvez également exercer votre droit de rétractation en ligne sur exemple.fr/retours.',
+      ),
+      verdict: 'pass',
+    },
 
     'a shop recognised by its signs': {
       artifacts: siteArtifacts({
         pages: [shopHome(), legalPage('sales-terms', 'Vous avez 14 jours.')],
       }),
       verdict: 'review',
+      title: 'Les conditions de vente n’annoncent pas la fonction de rétractation en ligne : à vérifier',
       evidence: [
         {
           type: 'page',
@@ -48,6 +65,7 @@ ruleCases(
     'such goods among others': {
       artifacts: shop('Vous avez 14 jours pour vous rétracter. Le sur mesure n’est ni repris ni échangé.'),
       verdict: 'fail',
+      title: 'Les conditions de vente n’annoncent pas la fonction de rétractation en ligne',
       evidence: [{ type: 'page', url: 'https://www.exemple.fr/sales-terms' }],
     },
 
