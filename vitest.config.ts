@@ -24,7 +24,7 @@ const audits = [
   'smoke/reproducible',
   'smoke/own-cases',
   'e2e/whole-path',
-  'e2e/continuous-integration',
+  'e2e/continuous-integration.all',
   'e2e/lost-and-restored.all',
 ].map((name) => `tests/${name}.test.ts`);
 

@@ -5,6 +5,7 @@ import { sweepSessions } from '#service/admin/sweep-sessions.ts';
 import { sweepLimits } from '#service/limits/sweep-limits.ts';
 import { type Counted, takeLimit } from '#service/limits/take-limits.ts';
 import { outbox } from '#store/schema.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, goodPassword, refusalOf, type TestSite } from '../support/http.ts';
 
@@ -90,12 +91,16 @@ describe('wrong passwords', () => {
     expect(rows[0].most).toBe(16);
   }, 60_000);
 
-  it('are counted by client over all accounts', async () => {
-    await tried(['signInClient', '203.0.113.1'], 39);
-    expect((await tryPassword('faux', '203.0.113.1', { to: stranger })).status).toBe(401);
-    expect((await tryPassword('faux', '203.0.113.1', { to: 'autre@exemple.fr' })).status).toBe(429);
-    expect((await tryPassword('faux', '203.0.113.2', { to: 'autre@exemple.fr' })).status).toBe(401);
-  }, 60_000);
+  testOfAll(
+    'are counted by client over all accounts',
+    async () => {
+      await tried(['signInClient', '203.0.113.1'], 39);
+      expect((await tryPassword('faux', '203.0.113.1', { to: stranger })).status).toBe(401);
+      expect((await tryPassword('faux', '203.0.113.1', { to: 'autre@exemple.fr' })).status).toBe(429);
+      expect((await tryPassword('faux', '203.0.113.2', { to: 'autre@exemple.fr' })).status).toBe(401);
+    },
+    60_000,
+  );
 
   it('are counted over all processes, for an address without account like for one', async () => {
     const second = otherProcess();
@@ -118,43 +123,55 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   }, 60_000);
 
-  it('are bounded in a known browser too, and forgotten there with a new password', async () => {
-    await site.signedIn(email);
-    const browser = browserOf(await signIn());
-    for (let index = 0; index < 10; index += 1)
-      expect((await tryPassword('faux', '192.0.2.7', { cookie: browser })).status).toBe(401);
-    expect((await tryPassword(goodPassword, '192.0.2.7', { cookie: browser })).status).toBe(429);
-    await tried(['signInAccount', email], 100);
-    await ask('request-reset');
-    const token = await site.tokenTo(email, 'password-reset');
-    const reset = await site.call('POST', '/api/identity/reset-password', {
-      body: { token, password: goodPassword },
-    });
-    // The former browser is a stranger again; the one that proved the mailbox is let in.
-    site.clock.forward(60_000);
-    expect((await tryPassword(goodPassword, '192.0.2.8', { cookie: browser })).status).toBe(429);
-    expect((await tryPassword(goodPassword, '192.0.2.8', { cookie: browserOf(reset) })).status).toBe(200);
-  }, 60_000);
+  testOfAll(
+    'are bounded in a known browser too, and forgotten there with a new password',
+    async () => {
+      await site.signedIn(email);
+      const browser = browserOf(await signIn());
+      for (let index = 0; index < 10; index += 1)
+        expect((await tryPassword('faux', '192.0.2.7', { cookie: browser })).status).toBe(401);
+      expect((await tryPassword(goodPassword, '192.0.2.7', { cookie: browser })).status).toBe(429);
+      await tried(['signInAccount', email], 100);
+      await ask('request-reset');
+      const token = await site.tokenTo(email, 'password-reset');
+      const reset = await site.call('POST', '/api/identity/reset-password', {
+        body: { token, password: goodPassword },
+      });
+      // The former browser is a stranger again; the one that proved the mailbox is let in.
+      site.clock.forward(60_000);
+      expect((await tryPassword(goodPassword, '192.0.2.8', { cookie: browser })).status).toBe(429);
+      expect((await tryPassword(goodPassword, '192.0.2.8', { cookie: browserOf(reset) })).status).toBe(200);
+    },
+    60_000,
+  );
 
-  it('of a neighbour do not slow down a browser that is known', async () => {
-    await site.signedIn(email);
-    const browser = browserOf(await signIn(undefined, '203.0.113.1'));
-    for (let index = 0; index < 20; index += 1)
-      await tryPassword('faux', '203.0.113.1', { to: `p${index}@exemple.fr` });
-    expect((await tryPassword('faux', '203.0.113.1', { to: stranger })).status).toBe(429);
-    expect((await signIn(browser, '203.0.113.1')).status).toBe(200);
-  }, 60_000);
+  testOfAll(
+    'of a neighbour do not slow down a browser that is known',
+    async () => {
+      await site.signedIn(email);
+      const browser = browserOf(await signIn(undefined, '203.0.113.1'));
+      for (let index = 0; index < 20; index += 1)
+        await tryPassword('faux', '203.0.113.1', { to: `p${index}@exemple.fr` });
+      expect((await tryPassword('faux', '203.0.113.1', { to: stranger })).status).toBe(429);
+      expect((await signIn(browser, '203.0.113.1')).status).toBe(200);
+    },
+    60_000,
+  );
 });
 
 describe('mails that anybody can ask for', () => {
-  it('count apart: asking for one kind does not keep another from leaving', async () => {
-    await site.signedIn(email);
-    for (let index = 0; index < 7; index += 1) await ask('resend-verification');
-    for (let index = 0; index < 6; index += 1)
-      await site.call('POST', '/api/identity/sign-up', { body: { email, password: goodPassword } });
-    expect((await ask('request-reset')).status).toBe(202);
-    expect(await mailsTo(email, 'password-reset')).toBe(1);
-  }, 60_000);
+  testOfAll(
+    'count apart: asking for one kind does not keep another from leaving',
+    async () => {
+      await site.signedIn(email);
+      for (let index = 0; index < 7; index += 1) await ask('resend-verification');
+      for (let index = 0; index < 6; index += 1)
+        await site.call('POST', '/api/identity/sign-up', { body: { email, password: goodPassword } });
+      expect((await ask('request-reset')).status).toBe(202);
+      expect(await mailsTo(email, 'password-reset')).toBe(1);
+    },
+    60_000,
+  );
 
   it.each([
     ['resend-verification', 5],
@@ -179,25 +196,33 @@ describe('mails that anybody can ask for', () => {
     60_000,
   );
 
-  it('leave whoever may not ask for a reset with a link that works', async () => {
-    await site.signedIn(email);
-    for (let index = 0; index < 4; index += 1) await ask('request-reset');
-    site.clock.forward(3_590_000);
-    expect((await ask('request-reset')).status).toBe(429);
-    const token = await site.tokenTo(email, 'password-reset');
-    const body = { token, password: 'nouvelle phrase bien gardée 9' };
-    expect((await site.call('POST', '/api/identity/reset-password', { body })).status).toBe(200);
-  }, 60_000);
+  testOfAll(
+    'leave whoever may not ask for a reset with a link that works',
+    async () => {
+      await site.signedIn(email);
+      for (let index = 0; index < 4; index += 1) await ask('request-reset');
+      site.clock.forward(3_590_000);
+      expect((await ask('request-reset')).status).toBe(429);
+      const token = await site.tokenTo(email, 'password-reset');
+      const body = { token, password: 'nouvelle phrase bien gardée 9' };
+      expect((await site.call('POST', '/api/identity/reset-password', { body })).status).toBe(200);
+    },
+    60_000,
+  );
 
-  it('are not more than so many a day to one address', async () => {
-    for (let hour = 0; hour < 4; hour += 1) {
-      for (let index = 0; index < 5; index += 1) await ask('resend-verification', email);
-      site.clock.forward(3_601_000);
-    }
-    const refused = await ask('resend-verification', email);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(19 * 3600);
-    expect((await refusalOf(refused)).message).toMatch(/dans 2\d.heures\.$/);
-  }, 60_000);
+  testOfAll(
+    'are not more than so many a day to one address',
+    async () => {
+      for (let hour = 0; hour < 4; hour += 1) {
+        for (let index = 0; index < 5; index += 1) await ask('resend-verification', email);
+        site.clock.forward(3_601_000);
+      }
+      const refused = await ask('resend-verification', email);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(19 * 3600);
+      expect((await refusalOf(refused)).message).toMatch(/dans 2\d.heures\.$/);
+    },
+    60_000,
+  );
 
   it('stop for everybody at the limit of the installation, which administrators are told; known browsers go on', async () => {
     await site.signedIn(email);

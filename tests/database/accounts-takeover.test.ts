@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readVerification } from '#service/accounts/verify-email.ts';
 import { outbox, users } from '#store/schema.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { createTestSite, goodPassword, refusalOf, signIn, type TestSite } from '../support/http.ts';
 
@@ -67,7 +68,7 @@ describe('a registration', () => {
     expect(mails).not.toContain('evil');
   });
 
-  it('whose links are over gives its address to the next', async () => {
+  testOfAll('whose links are over gives its address to the next', async () => {
     await signUp(pirate);
     const stale = await linkToken();
     site.clock.forward(24 * 3_600_000 + 1000);
@@ -78,7 +79,7 @@ describe('a registration', () => {
     expect(await database.current().db.select().from(users)).toHaveLength(1);
   });
 
-  it('waits as long as a link asked again is good', async () => {
+  testOfAll('waits as long as a link asked again is good', async () => {
     await signUp(goodPassword);
     site.clock.forward(23 * 3_600_000);
     await post('/api/identity/resend-verification', { email });
@@ -88,19 +89,23 @@ describe('a registration', () => {
     expect(await passwordWorks(goodPassword)).toBe(true);
   });
 
-  it('of a stranger who signs up again and again ends after two days', async () => {
-    await signUp(pirate);
-    for (let hours = 0; hours < 48; hours += 12) {
-      site.clock.forward(12 * 3_600_000);
-      await post('/api/identity/resend-verification', { email });
-      if (hours < 36) expect((await signUp(pirate)).status).toBe(202);
-    }
-    const stale = await linkToken();
-    await signUp(goodPassword);
-    expect((await post('/api/identity/verify', { token: stale, password: pirate })).status).toBe(400);
-    expect((await verify(goodPassword)).status).toBe(200);
-    expect([await passwordWorks(pirate), await passwordWorks(goodPassword)]).toEqual([false, true]);
-  }, 30_000);
+  testOfAll(
+    'of a stranger who signs up again and again ends after two days',
+    async () => {
+      await signUp(pirate);
+      for (let hours = 0; hours < 48; hours += 12) {
+        site.clock.forward(12 * 3_600_000);
+        await post('/api/identity/resend-verification', { email });
+        if (hours < 36) expect((await signUp(pirate)).status).toBe(202);
+      }
+      const stale = await linkToken();
+      await signUp(goodPassword);
+      expect((await post('/api/identity/verify', { token: stale, password: pirate })).status).toBe(400);
+      expect((await verify(goodPassword)).status).toBe(200);
+      expect([await passwordWorks(pirate), await passwordWorks(goodPassword)]).toEqual([false, true]);
+    },
+    30_000,
+  );
 
   it('gives every browser a cookie, so that none learns whether the address was free', async () => {
     const shape = (answer: Response) =>

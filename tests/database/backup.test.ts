@@ -23,6 +23,7 @@ import { restoreBackup } from '#service/backup/restore-backup.ts';
 import { writeBackup } from '#service/backup/write-backup.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
 import { listOpenAccess } from '#store/open-access.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { instantRunner, plainMail } from '../support/audit-world.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createTestSite, signIn, type TestSite } from '../support/http.ts';
@@ -232,7 +233,7 @@ describe('a copy put back where nothing is left', () => {
     expect(await comeBack('')).toBe(200);
   }, 60_000);
 
-  it('puts the files into the database where no store is named', async () => {
+  testOfAll('puts the files into the database where no store is named', async () => {
     await target.restore({ into: null });
     expect(await rows(target.other, "select encode(bytes, 'hex') as hex, object from blobs")).toEqual([
       { hex: '010203', object: null },
@@ -256,7 +257,7 @@ describe('a copy put back where nothing is left', () => {
     expect(sent.at(-1)?.messageId).toBe(sent.at(-2)?.messageId);
   });
 
-  it('takes audits up again that were under way', async () => {
+  testOfAll('takes audits up again that were under way', async () => {
     await target.restore();
     const restored = target.open();
     const again: string[] = [];
@@ -283,7 +284,7 @@ describe('a copy', () => {
     await expect(copy(folder)).rejects.toThrow('n’est pas vide');
   });
 
-  it('without the files, or with one that is gone, says so and is put back all the same', async () => {
+  testOfAll('without the files, or with one that is gone, says so and is put back all the same', async () => {
     const bare = newFolder();
     expect((await copy(bare, false)).objects).toMatchObject({ included: false, count: 1, digests: [] });
     await target.restore({ from: bare });
@@ -352,7 +353,7 @@ describe('a restoration is refused in one line, and changes nothing,', () => {
     await untouched();
   });
 
-  it('and one that dies half-way leaves the database as it was', async () => {
+  testOfAll('and one that dies half-way leaves the database as it was', async () => {
     const dying: ObjectStore = { ...objects, put: () => Promise.reject(new Error('killed')) };
     expect(await refusal({ into: dying })).toBe('killed');
     await untouched();

@@ -6,6 +6,7 @@ import { createStripeBilling } from '#platform/stripe/stripe-billing.ts';
 import { settleOnReturn } from '#service/billing/read-billing.ts';
 import { reconcileBilling } from '#service/billing/reconcile-billing.ts';
 import { settleBillingJob } from '#service/billing/settle-customer.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type AuditApi, codeOf, createAuditApi, type Person, signInPerson } from '../support/audit-api.ts';
 import { instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
@@ -291,21 +292,24 @@ describe('the life of a subscription', () => {
     expect(await planOfPerson(api.claire)).toBe('free');
   });
 
-  it('does not lower a plan because of a price no setting names, and honours former prices', async () => {
-    const id = await subscribe(api.claire, 'pro');
-    await deliverAll();
-    stripe.changePrice(id, 'price_inconnu');
-    await deliverAll();
-    expect(await planOfPerson(api.claire)).toBe('pro');
-    stripe.changePrice(id, 'price_pro_2025');
-    await deliverAll();
-    expect(await planOfPerson(api.claire)).toBe('pro');
-    stripe.changePrice(id, doublePrices.agency);
-    await deliverAll();
-    expect(await planOfPerson(api.claire)).toBe('agency');
-  });
+  testOfAll(
+    'does not lower a plan because of a price no setting names, and honours former prices',
+    async () => {
+      const id = await subscribe(api.claire, 'pro');
+      await deliverAll();
+      stripe.changePrice(id, 'price_inconnu');
+      await deliverAll();
+      expect(await planOfPerson(api.claire)).toBe('pro');
+      stripe.changePrice(id, 'price_pro_2025');
+      await deliverAll();
+      expect(await planOfPerson(api.claire)).toBe('pro');
+      stripe.changePrice(id, doublePrices.agency);
+      await deliverAll();
+      expect(await planOfPerson(api.claire)).toBe('agency');
+    },
+  );
 
-  it('keeps what an administrator gives, and takes nothing away that is paid', async () => {
+  testOfAll('keeps what an administrator gives, and takes nothing away that is paid', async () => {
     const give = (plan: string) =>
       api.call(api.admin, 'PATCH', `/api/admin/users/${api.claire.viewer.uid}`, { plan });
     const id = await subscribe(api.claire, 'pro');
@@ -441,42 +445,48 @@ function moveOn(random: ReturnType<typeof seeded>, id: string): string {
 }
 
 describe('twenty lives, with events late, twice, reversed and lost', () => {
-  it('each ends in the right plan', async () => {
-    const ends: [seed: number, person: Person, plan: string][] = [];
-    for (let seed = 1; seed <= 20; seed += 1) {
-      const random = seeded(seed);
-      const person = await signInPerson(api.world);
-      const from = stripe.events.length;
-      const id = await subscribe(person, random.pick(['pro', 'agency'] as const));
-      let right = '';
-      for (let step = 0; step < 5; step += 1) {
-        right = moveOn(random, id);
-        // Some of what was sent so far, in any order, some of it twice; Stripe fails now and then meanwhile.
-        const sent = stripe.events.slice(from).filter(() => random.chance(0.4));
-        for (const event of random.shuffled([...sent, ...sent.filter(() => random.chance(0.5))]))
-          await deliver(event);
-        if (random.chance(0.3)) stripe.misbehave(random.pick(['error', 'late'] as const));
-        await Promise.allSettled((await takeJobs()).filter(() => random.chance(0.7)).map((job) => job()));
-        stripe.behave();
+  testOfAll(
+    'each ends in the right plan',
+    async () => {
+      const ends: [seed: number, person: Person, plan: string][] = [];
+      for (let seed = 1; seed <= 20; seed += 1) {
+        const random = seeded(seed);
+        const person = await signInPerson(api.world);
+        const from = stripe.events.length;
+        const id = await subscribe(person, random.pick(['pro', 'agency'] as const));
+        let right = '';
+        for (let step = 0; step < 5; step += 1) {
+          right = moveOn(random, id);
+          // Some of what was sent so far, in any order, some of it twice; Stripe fails now and then meanwhile.
+          const sent = stripe.events.slice(from).filter(() => random.chance(0.4));
+          for (const event of random.shuffled([...sent, ...sent.filter(() => random.chance(0.5))]))
+            await deliver(event);
+          if (random.chance(0.3)) stripe.misbehave(random.pick(['error', 'late'] as const));
+          await Promise.allSettled((await takeJobs()).filter(() => random.chance(0.7)).map((job) => job()));
+          stripe.behave();
+        }
+        if (random.chance(0.3)) {
+          stripe.change(id, { status: 'canceled' });
+          right = 'free';
+        }
+        ends.push([seed, person, right]);
       }
-      if (random.chance(0.3)) {
-        stripe.change(id, { status: 'canceled' });
-        right = 'free';
-      }
-      ends.push([seed, person, right]);
-    }
-    // Whatever was lost: the time of each account comes.
-    move(dayMs);
-    await reconcileBilling(api.world.deps);
-    const reached = await Promise.all(ends.map(async ([seed, person]) => [seed, await planOfPerson(person)]));
-    expect(reached).toEqual(ends.map(([seed, , plan]) => [seed, plan]));
-    expect(new Set(ends.map(([, , plan]) => plan))).toEqual(new Set(['free', 'pro', 'agency']));
-    // And once more everything, reversed: nothing moves.
-    const changes = await rows('select count(*)::int as n from plan_changes');
-    for (const event of stripe.events.toReversed()) await deliver(event);
-    await runJobs();
-    expect(await rows('select count(*)::int as n from plan_changes')).toEqual(changes);
-  }, 120_000);
+      // Whatever was lost: the time of each account comes.
+      move(dayMs);
+      await reconcileBilling(api.world.deps);
+      const reached = await Promise.all(
+        ends.map(async ([seed, person]) => [seed, await planOfPerson(person)]),
+      );
+      expect(reached).toEqual(ends.map(([seed, , plan]) => [seed, plan]));
+      expect(new Set(ends.map(([, , plan]) => plan))).toEqual(new Set(['free', 'pro', 'agency']));
+      // And once more everything, reversed: nothing moves.
+      const changes = await rows('select count(*)::int as n from plan_changes');
+      for (const event of stripe.events.toReversed()) await deliver(event);
+      await runJobs();
+      expect(await rows('select count(*)::int as n from plan_changes')).toEqual(changes);
+    },
+    120_000,
+  );
 });
 
 describe('a deleted account', () => {

@@ -15,6 +15,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '#contract/report.ts';
 import { untestedWords } from '#engine/rules/untested-words.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { ensureBuild } from '../../scripts/ensure-build.mjs';
 import { stampOf } from '../../scripts/install-packages.mjs';
 import { chromiumPath } from '../support/chromium.ts';
@@ -86,7 +87,7 @@ describe('a build in another folder, with production’s packages alone', () => 
     expect(product.output()).toMatch(/Site de démonstration http/);
   });
 
-  it('audits a page', async () => {
+  testOfAll('audits a page', async () => {
     const { annonce } = await drawPictures({ annonce: { lines: ['Nous vous attendons samedi'] } });
     const site = await startStaticServer({
       '/': page('<img src="/armes.png"><img src="/annonce" alt="Nous vous attendons samedi">'),

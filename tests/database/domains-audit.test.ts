@@ -8,6 +8,7 @@ import { addDomain } from '#service/domains/add-domain.ts';
 import { checkDomain } from '#service/domains/check-domain.ts';
 import { listDomains } from '#service/domains/list-domains.ts';
 import type { Viewer } from '#service/viewer.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type AuditWorld, createAuditWorld, instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
@@ -67,7 +68,7 @@ describe('an order says that its domain is proved', () => {
     expect((await orderFor(claire, url))?.ownershipProved).toBe(expected);
   });
 
-  it('with all proofs of the same site, for an address that leads to another host of it', async () => {
+  testOfAll('with all proofs of the same site, for an address that leads to another host of it', async () => {
     await prove(claire, 'autre.fr', 'dns');
     await prove(claire, 'www.exemple.fr', 'file');
     expect(await orderFor(claire, 'https://exemple.fr/')).toMatchObject({
@@ -116,14 +117,14 @@ describe('the proof is looked at again when the audit starts', () => {
     expect(after?.provedAt).toBe(before?.provedAt);
   });
 
-  it('but not once it has expired: the person asks for it', async () => {
+  testOfAll('but not once it has expired: the person asks for it', async () => {
     await prove(claire, 'exemple.fr', 'dns');
     world.clock.move(30 * dayMs);
     expect(await orderFor(claire, 'https://exemple.fr/')).toMatchObject({ ownershipProved: false });
     expect(asked).toEqual([]);
   });
 
-  it('and an audit whose proof cannot be looked at at all still runs', async () => {
+  testOfAll('and an audit whose proof cannot be looked at at all still runs', async () => {
     await prove(claire, 'exemple.fr', 'dns');
     probe = async () => {
       throw new Error('a fault of ours');

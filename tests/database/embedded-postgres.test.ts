@@ -18,6 +18,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded
 import { livePostmaster } from '#platform/embedded-postgres-lock.ts';
 import { withFolderLock } from '#platform/folder-lock.mjs';
 import { createLog } from '#platform/log.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 
 const log = createLog('silent');
 let root = '';
@@ -123,23 +124,26 @@ describe('startEmbeddedPostgres', () => {
     return squatter;
   }
 
-  it('says once that its port is lost for good; the next start finds its data on another', async () => {
-    let moved = 0;
-    const onMoved = () => {
-      moved += 1;
-    };
-    const server = await startEmbeddedPostgres(join(root, 'postgres'), log, [], onMoved, 0);
-    started.push(server);
-    const squatter = await takePort(server);
-    await expect.poll(() => moved, { timeout: 30_000 }).toBe(1);
-    await server.stop();
-    const again = await start();
-    expect(new URL(again.connectionString).port).not.toBe(new URL(server.connectionString).port);
-    expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    await new Promise((resolve) => squatter.close(resolve));
-  });
+  testOfAll(
+    'says once that its port is lost for good; the next start finds its data on another',
+    async () => {
+      let moved = 0;
+      const onMoved = () => {
+        moved += 1;
+      };
+      const server = await startEmbeddedPostgres(join(root, 'postgres'), log, [], onMoved, 0);
+      started.push(server);
+      const squatter = await takePort(server);
+      await expect.poll(() => moved, { timeout: 30_000 }).toBe(1);
+      await server.stop();
+      const again = await start();
+      expect(new URL(again.connectionString).port).not.toBe(new URL(server.connectionString).port);
+      expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
+      await new Promise((resolve) => squatter.close(resolve));
+    },
+  );
 
-  it('tries again, at the address its users know, when it cannot be started at first', async () => {
+  testOfAll('tries again, at the address its users know, when it cannot be started at first', async () => {
     const server = await start();
     const squatter = await takePort(server);
     // Its log says that the port is taken: a first try has failed.
@@ -173,7 +177,7 @@ describe('startEmbeddedPostgres', () => {
     expect(livePostmaster(join(server.folder, 'cluster'))).toBeNull();
   });
 
-  it('does not trust a postmaster.pid that names another process', async () => {
+  testOfAll('does not trust a postmaster.pid that names another process', async () => {
     const server = await start();
     await query(server, 'create table kept as select 42 as answer');
     const file = join(server.folder, 'cluster/postmaster.pid');
@@ -186,7 +190,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('starts over when initdb was killed half-way', async () => {
+  testOfAll('starts over when initdb was killed half-way', async () => {
     mkdirSync(join(root, 'postgres.new-dead/cluster'), { recursive: true });
     writeFileSync(join(root, 'postgres.new-dead/password'), 'half');
     expect((await start()).startedHere).toBe(true);

@@ -15,6 +15,7 @@ import { readPictures } from '#service/reports/read-pictures.ts';
 import { readScreenshot } from '#service/reports/read-report.ts';
 import { makeReportPdf, readLastReportPdf } from '#service/reports/report-pdf.ts';
 import type { Viewer } from '#service/viewer.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type AuditWorld, createAuditWorld, instantRunner } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
@@ -188,7 +189,7 @@ describe('the pictures of an audit', () => {
     expect(await rows('select * from loose_objects')).toEqual([]);
   });
 
-  it('that two rows name stay until the last one goes', async () => {
+  testOfAll('that two rows name stay until the last one goes', async () => {
     const viewer = await world.addUser();
     const deps = { ...world.deps, objects };
     const id = await audited(viewer);
@@ -205,35 +206,38 @@ describe('the pictures of an audit', () => {
 });
 
 describe('the PDF of a report', () => {
-  it('is made again when its object is gone, and made into the database while the store is away', async () => {
-    const viewer = await world.addUser();
-    const id = await audited(viewer);
-    const deps = { ...world.deps, objects };
-    const signal = new AbortController().signal;
-    let made = 0;
-    const render = async () => {
-      made += 1;
-      return Buffer.from(`%PDF-${made}`);
-    };
-    const text = async (pdf: Promise<Buffer | null>) => (await pdf)?.toString();
-    expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-1');
-    expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-1');
-    const [{ object } = {}] = await rows("select object from blobs where content_type = 'application/pdf'");
-    await objects.delete(String(object));
-    expect(await readLastReportPdf(deps, id)).toBeNull();
-    expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-2');
-    await server.stop();
-    try {
-      const away = { ...world.deps, objects: s3Objects(server.settings) };
-      expect(await readLastReportPdf(away, id)).toBeNull();
-      expect(await text(makeReportPdf(away, render, id, signal))).toBe('%PDF-3');
-    } finally {
-      await server.start();
-    }
-    expect(await rows("select object from blobs where content_type = 'application/pdf'")).toEqual([
-      { object: null },
-    ]);
-  });
+  testOfAll(
+    'is made again when its object is gone, and made into the database while the store is away',
+    async () => {
+      const viewer = await world.addUser();
+      const id = await audited(viewer);
+      const deps = { ...world.deps, objects };
+      const signal = new AbortController().signal;
+      let made = 0;
+      const render = async () => {
+        made += 1;
+        return Buffer.from(`%PDF-${made}`);
+      };
+      const text = async (pdf: Promise<Buffer | null>) => (await pdf)?.toString();
+      expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-1');
+      expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-1');
+      const [{ object } = {}] = await rows("select object from blobs where content_type = 'application/pdf'");
+      await objects.delete(String(object));
+      expect(await readLastReportPdf(deps, id)).toBeNull();
+      expect(await text(makeReportPdf(deps, render, id, signal))).toBe('%PDF-2');
+      await server.stop();
+      try {
+        const away = { ...world.deps, objects: s3Objects(server.settings) };
+        expect(await readLastReportPdf(away, id)).toBeNull();
+        expect(await text(makeReportPdf(away, render, id, signal))).toBe('%PDF-3');
+      } finally {
+        await server.start();
+      }
+      expect(await rows("select object from blobs where content_type = 'application/pdf'")).toEqual([
+        { object: null },
+      ]);
+    },
+  );
 });
 
 const places = () =>
@@ -302,7 +306,7 @@ describe('moving the files', () => {
     },
   );
 
-  it('stops after the file under way when asked to, and goes on later', async () => {
+  testOfAll('stops after the file under way when asked to, and goes on later', async () => {
     await manyFiles(5);
     const deps = { ...world.deps, objects };
     const stop = new AbortController();
@@ -317,7 +321,7 @@ describe('moving the files', () => {
     expect(await moveFiles(deps, 's3', unwatched())).toMatchObject({ done: 3, total: 3, stopped: false });
   });
 
-  it('tells the objects that are gone or altered, and moves the others', async () => {
+  testOfAll('tells the objects that are gone or altered, and moves the others', async () => {
     const id = await manyFiles(3);
     const deps = { ...world.deps, objects };
     await moveFiles(deps, 's3', unwatched());
@@ -329,7 +333,7 @@ describe('moving the files', () => {
     expect(await places()).toEqual([{ database: 1, objects: 2, files: 3 }]);
   });
 
-  it('leaves a file alone that was replaced while it was on its way', async () => {
+  testOfAll('leaves a file alone that was replaced while it was on its way', async () => {
     const id = await manyFiles(1);
     const replacing: ObjectStore = {
       ...objects,

@@ -4,6 +4,7 @@ import type { Mailer, OutgoingMessage } from '#platform/mailer.ts';
 import type { JobHandler } from '#platform/queue.ts';
 import { runAuditJob } from '#service/audits/run-audit.ts';
 import { deliverMailJob } from '#service/mail/deliver-mail.ts';
+import { casesInScope } from '#tests/support/scope.ts';
 import { type AuditApi, createAuditApi, type Person, signInPerson } from '../support/audit-api.ts';
 import { instantRunner, plainMail } from '../support/audit-world.ts';
 import { administer, useTestDatabase as testDatabase } from '../support/database.ts';
@@ -11,7 +12,7 @@ import { createTestSite, goodPassword, type TestSite } from '../support/http.ts'
 import { type TakeAwayMode, takeAwayConnection } from '../support/take-away.ts';
 
 const database = testDatabase();
-const modes: TakeAwayMode[] = ['before', 'unheard'];
+const modes = casesInScope<TakeAwayMode>(['before', 'unheard'], (mode) => mode === 'unheard');
 
 interface Path<Start, End> {
   readonly prepare: () => Promise<Start>;

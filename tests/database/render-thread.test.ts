@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testOfAll } from '#tests/support/scope.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { type DearSite, openDearSite } from '../support/dear-site.ts';
 
@@ -63,19 +64,22 @@ describe('while a page holds its thread', () => {
     expect(ended.at(-1)).toBe('/dear/slow?ms=400');
   });
 
-  it('strangers who ask for twenty at once neither hold the loop nor keep a person who signed in waiting', async () => {
-    const cookie = await site.site.signedIn('claire@exemple.fr');
-    await told('/dear/warm');
-    const ended: string[] = [];
-    const crowd = Array.from({ length: 20 }, () =>
-      told('/dear/page?ms=40').then(({ status }) => ended.push(`crowd ${status}`)),
-    );
-    const person = told('/dear/own', { cookie }).then(({ status }) => ended.push(`person ${status}`));
-    const light = told('/healthz').then(() => ended.push('healthz'));
-    await Promise.all([...crowd, person, light]);
-    expect(ended.indexOf('healthz')).toBeLessThan(5);
-    expect(ended.indexOf('person 200')).toBeLessThan(5);
-  });
+  testOfAll(
+    'strangers who ask for twenty at once neither hold the loop nor keep a person who signed in waiting',
+    async () => {
+      const cookie = await site.site.signedIn('claire@exemple.fr');
+      await told('/dear/warm');
+      const ended: string[] = [];
+      const crowd = Array.from({ length: 20 }, () =>
+        told('/dear/page?ms=40').then(({ status }) => ended.push(`crowd ${status}`)),
+      );
+      const person = told('/dear/own', { cookie }).then(({ status }) => ended.push(`person ${status}`));
+      const light = told('/healthz').then(() => ended.push('healthz'));
+      await Promise.all([...crowd, person, light]);
+      expect(ended.indexOf('healthz')).toBeLessThan(5);
+      expect(ended.indexOf('person 200')).toBeLessThan(5);
+    },
+  );
 });
 
 describe('a thread that dies', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { livePostmaster } from '#platform/embedded-postgres-lock.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type Product, startProduct, untilReady } from '../support/product.ts';
 
 let data = '';
@@ -54,7 +55,7 @@ describe('npm start', () => {
     expect(livePostmaster(cluster())).toBeNull();
   });
 
-  it('is ready again after kill -9, and lets web and worker share one database', async () => {
+  testOfAll('is ready again after kill -9, and lets web and worker share one database', async () => {
     const first = await start({}, 'web');
     await untilReady(first);
     first.child.kill('SIGKILL');
@@ -115,7 +116,7 @@ describe('npm start', () => {
     expect(product.output()).not.toMatch(/^\s+at /m);
   });
 
-  it('says so when the port is taken, and leaves nothing running', async () => {
+  testOfAll('says so when the port is taken, and leaves nothing running', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -129,7 +130,7 @@ describe('npm start', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('refuses a browser that does not run', async () => {
+  testOfAll('refuses a browser that does not run', async () => {
     const fake = join(data, 'fake');
     writeFileSync(fake, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     const product = await start({ CHROMIUM_PATH: fake }, 'worker');

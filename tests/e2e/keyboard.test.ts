@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testOfAll } from '#tests/support/scope.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
 import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
 import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
@@ -88,17 +89,17 @@ describe('the drawer of narrow screens', () => {
     await expect.poll(focused).toBe('Ouvrir le menu');
   });
 
-  it('closes on its button', async () => {
+  testOfAll('closes on its button', async () => {
     await drawer().getByRole('button', { name: 'Fermer le menu' }).click();
     await drawer().waitFor({ state: 'detached' });
   });
 
-  it('closes on the backdrop', async () => {
+  testOfAll('closes on the backdrop', async () => {
     await page.mouse.click(380, 500);
     await drawer().waitFor({ state: 'detached' });
   });
 
-  it('closes on an item, and opens its page', async () => {
+  testOfAll('closes on an item, and opens its page', async () => {
     await drawer().getByRole('link', { name: 'Plans & prix' }).click();
     await drawer().waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: 'Plans & prix' }).waitFor();
@@ -161,7 +162,7 @@ it.each([
   },
 );
 
-it('« Déconnexion » of the drawer ends the session', async () => {
+testOfAll('« Déconnexion » of the drawer ends the session', async () => {
   watched = await openWatched(browser, site.url, { width: 390, cookie: site.api.admin.cookie });
   page = await watched.context.newPage();
   await visit(page, `${site.url}/dashboard?tab=admin`);

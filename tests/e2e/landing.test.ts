@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testOfAll } from '#tests/support/scope.ts';
 import { launchBrowser, openWatched, untilHydrated, visit } from '../support/e2e-browser.ts';
 import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
 import { eventually } from '../support/eventually.ts';
@@ -58,7 +59,7 @@ it('the address typed on the landing page waits in « Nouvel audit » after sign
   await watched.close();
 });
 
-it('someone who has an account and logs in instead finds the address too', async () => {
+testOfAll('someone who has an account and logs in instead finds the address too', async () => {
   const watched = await openWatched(browser, site.url);
   const page = await watched.context.newPage();
   await visit(page, `${site.url}/inscription?url=${encodeURIComponent(address)}`);

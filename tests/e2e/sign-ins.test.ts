@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveMembership } from '#store/organisations.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { signInPerson } from '../support/audit-api.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
 import {
@@ -73,7 +74,7 @@ it('an agent signs in by ProConnect, sees the identity in the profile, and leave
   expect(double.state.endings).toBe(1);
 });
 
-it('an agent without a second factor, then without a SIRET, is told what to do', async () => {
+testOfAll('an agent without a second factor, then without a SIRET, is told what to do', async () => {
   double.state.acr = 'eidas1';
   await visit(page, `${site.url}/connexion?suite=%2Fdashboard%2Fsites`);
   await button().click();
@@ -89,54 +90,57 @@ it('an agent without a second factor, then without a SIRET, is told what to do',
   expect(await site.rows(`select 1 from identity_links where subject like '%agente-2'`)).toEqual([]);
 });
 
-it('an agent who arrives with a SIRET asks for the organisation that has it, is let in, and needs no other second factor', async () => {
-  const { api } = site;
-  const person = (email: string) => signInPerson(api.world, { email, displayName: '' });
-  const [owner, member] = [await person('maire@clamart.fr'), await person('stage@clamart.fr')];
-  const made = await api.call(owner, 'POST', '/api/organisations', { name: 'Commune de Clamart' });
-  const { uid } = (await made.json()) as { uid: string };
-  await site.rows(`update users set plan = 'pro' where uid = '${uid}'`);
-  await api.call(owner, 'PUT', '/api/organisation/siret', { siret: agent().siret });
-  await visit(page, `${site.url}/connexion`);
-  await button().click();
-  await page.waitForURL(`${site.url}/dashboard**`);
-  await page.getByText('Votre organisation est peut-être déjà ici').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Demander à rejoindre une organisation' }).press('Enter');
-  await page.waitForURL(`${site.url}/espaces`);
-  await page.getByText('Votre organisation est peut-être déjà ici').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Demander à rejoindre Commune de Clamart' }).press('Enter');
-  await page.getByText('Votre demande est partie.', { exact: false }).waitFor();
+testOfAll(
+  'an agent who arrives with a SIRET asks for the organisation that has it, is let in, and needs no other second factor',
+  async () => {
+    const { api } = site;
+    const person = (email: string) => signInPerson(api.world, { email, displayName: '' });
+    const [owner, member] = [await person('maire@clamart.fr'), await person('stage@clamart.fr')];
+    const made = await api.call(owner, 'POST', '/api/organisations', { name: 'Commune de Clamart' });
+    const { uid } = (await made.json()) as { uid: string };
+    await site.rows(`update users set plan = 'pro' where uid = '${uid}'`);
+    await api.call(owner, 'PUT', '/api/organisation/siret', { siret: agent().siret });
+    await visit(page, `${site.url}/connexion`);
+    await button().click();
+    await page.waitForURL(`${site.url}/dashboard**`);
+    await page.getByText('Votre organisation est peut-être déjà ici').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Demander à rejoindre une organisation' }).press('Enter');
+    await page.waitForURL(`${site.url}/espaces`);
+    await page.getByText('Votre organisation est peut-être déjà ici').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Demander à rejoindre Commune de Clamart' }).press('Enter');
+    await page.getByText('Votre demande est partie.', { exact: false }).waitFor();
 
-  const office = await openWatched(browser, site.url, { still: true, cookie: owner.cookie });
-  const desk = await office.context.newPage();
-  await visit(desk, `${site.url}/organisation`);
-  expect(await axeViolations(desk)).toEqual([]);
-  await desk.getByRole('button', { name: /^Accepter/ }).press('Enter');
-  await desk.getByText('Cette personne fait maintenant partie', { exact: false }).waitFor();
-  await office.close();
+    const office = await openWatched(browser, site.url, { still: true, cookie: owner.cookie });
+    const desk = await office.context.newPage();
+    await visit(desk, `${site.url}/organisation`);
+    expect(await axeViolations(desk)).toEqual([]);
+    await desk.getByRole('button', { name: /^Accepter/ }).press('Enter');
+    await desk.getByText('Cette personne fait maintenant partie', { exact: false }).waitFor();
+    await office.close();
 
-  // From now on the organisation is closed without a second factor: the provider saw that of the agent, nobody one of the trainee.
-  await saveMembership(api.world.deps.db, {
-    ...{ organisation: uid, person: member.viewer.uid, role: 'member', mayAct: false, hosts: [] },
-    now: api.world.clock.now(),
-  });
-  await api.call(member, 'PUT', '/api/account/space', { organisation: uid });
-  await site.rows(`update users set factor_from = now() - interval '1 day' where uid = '${uid}'`);
-  await visit(page, `${site.url}/espaces`);
-  await page.getByRole('button', { name: 'Ouvrir Commune de Clamart' }).press('Enter');
-  await page.waitForURL(/tab=overview/);
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
-  const room = await openWatched(browser, site.url, { still: true, cookie: member.cookie });
-  const trainee = await room.context.newPage();
-  await visit(trainee, `${site.url}/dashboard?tab=overview`);
-  expect(new URL(trainee.url()).pathname).toBe('/organisation/protection');
-  await trainee
-    .getByRole('heading', { level: 1, name: 'Commune de Clamart demande une deuxième étape' })
-    .waitFor();
-  await trainee.getByRole('button', { name: 'Ouvrir mon espace personnel' }).press('Enter');
-  await trainee.waitForURL(/tab=overview/);
-  await room.close();
-});
+    // From now on the organisation is closed without a second factor: the provider saw that of the agent, nobody one of the trainee.
+    await saveMembership(api.world.deps.db, {
+      ...{ organisation: uid, person: member.viewer.uid, role: 'member', mayAct: false, hosts: [] },
+      now: api.world.clock.now(),
+    });
+    await api.call(member, 'PUT', '/api/account/space', { organisation: uid });
+    await site.rows(`update users set factor_from = now() - interval '1 day' where uid = '${uid}'`);
+    await visit(page, `${site.url}/espaces`);
+    await page.getByRole('button', { name: 'Ouvrir Commune de Clamart' }).press('Enter');
+    await page.waitForURL(/tab=overview/);
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    const room = await openWatched(browser, site.url, { still: true, cookie: member.cookie });
+    const trainee = await room.context.newPage();
+    await visit(trainee, `${site.url}/dashboard?tab=overview`);
+    expect(new URL(trainee.url()).pathname).toBe('/organisation/protection');
+    await trainee
+      .getByRole('heading', { level: 1, name: 'Commune de Clamart demande une deuxième étape' })
+      .waitFor();
+    await trainee.getByRole('button', { name: 'Ouvrir mon espace personnel' }).press('Enter');
+    await trainee.waitForURL(/tab=overview/);
+    await room.close();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testOfAll } from '#tests/support/scope.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
 import { launchBrowser, openWatched, visit, type WatchedContext } from '../support/e2e-browser.ts';
 import { type E2eSite, startE2eSite } from '../support/e2e-site.ts';
@@ -58,7 +59,7 @@ describe('the toast in the browser', () => {
     expect(await stored()).toBeNull();
   });
 
-  it('reloads the whole page when it opens the report that is already there', async () => {
+  testOfAll('reloads the whole page when it opens the report that is already there', async () => {
     const id = await site.addAudit(site.api.claire, 'done');
     await openFollowing(`/reports/${id}`, id);
     await box('success').waitFor();
@@ -82,7 +83,7 @@ describe('the toast in the browser', () => {
     expect(performance.now() - askedAt).toBeGreaterThan(7_000);
   });
 
-  it('stays pending while polls fail, and finds the result when they work again', async () => {
+  testOfAll('stays pending while polls fail, and finds the result when they work again', async () => {
     const id = await site.addAudit(site.api.claire, 'done');
     const polls = `**/api/reports/${id}`;
     let failed = 0;

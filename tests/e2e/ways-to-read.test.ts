@@ -8,14 +8,7 @@ import { isFirstState, overflow, routeOf, seededSite } from '../support/seeded-s
 const seeded = seededSite();
 
 /** What people read and fill in most. */
-const mostRead = [
-  '/constat',
-  '/connexion',
-  '/dashboard',
-  '/reports/:id',
-  '/reports/:id/pages/:id',
-  '/exemple',
-];
+const mostRead = ['/connexion', '/dashboard', '/reports/:id'];
 const read = casesInScope(pageCases, (asked) => isFirstState(asked) && mostRead.includes(routeOf(asked)));
 
 const windows = new Map<PageCase['visitor'], CaseWindow>();

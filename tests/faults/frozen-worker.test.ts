@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { attemptsOf } from '#store/attempts.ts';
 import { findAudit } from '#store/audits.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type AuditWorld, createAuditWorld } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
@@ -48,7 +49,7 @@ describe('a worker whose event loop stands still', () => {
       return row?.status === 'done' && row;
     }, 60_000);
 
-  it('keeps its audit', async () => {
+  testOfAll('keeps its audit', async () => {
     const id = await takenBy(await start({ freezeMs }));
     await start({});
     expect(await ended(id)).toMatchObject({ attempts: 1 });

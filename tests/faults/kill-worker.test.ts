@@ -5,6 +5,7 @@ import { attemptsOf } from '#store/attempts.ts';
 import { findAudit } from '#store/audits.ts';
 import { messagesOfAudit } from '#store/outbox.ts';
 import { findVerification } from '#store/verifications.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type AuditWorld, createAuditWorld } from '../support/audit-world.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
@@ -55,7 +56,7 @@ describe('kill -9 of the worker', () => {
     expect(rows[0].n).toBe(1);
   });
 
-  it('in the middle of a verification: another answers it, once', async () => {
+  testOfAll('in the middle of a verification: another answers it, once', async () => {
     const { db, url } = database.current();
     const setup = { databaseUrl: url, smtpUrl: sink.url, dataFolder: world.mailFolder, auditsAtOnce: 1 };
     const victim = await startProduct({ ...setup, engineMs: 1, checkMs: 50_000 });

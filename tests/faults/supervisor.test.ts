@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { livePostmaster } from '#platform/embedded-postgres-lock.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { eventually } from '../support/eventually.ts';
 import { childrenOf, descendantsOf, isLiving } from '../support/process-tree.ts';
 import { type Product, startProduct, untilReady } from '../support/product.ts';
@@ -61,7 +62,7 @@ describe('npm start, whose parts are killed', () => {
     expect(part('web')?.pid).toBe(web);
   });
 
-  it('starts killed pages again', async () => {
+  testOfAll('starts killed pages again', async () => {
     const worker = part('worker')?.pid;
     await killed('web');
     await eventually(() => answers('/connexion'), patienceMs);
@@ -78,7 +79,7 @@ describe('npm start, whose parts are killed', () => {
     expect(product.output()).not.toMatch(/Arrêt incomplet|^\s+at /m);
   });
 
-  it('leaves nothing behind when it is killed itself', async () => {
+  testOfAll('leaves nothing behind when it is killed itself', async () => {
     const again = await startProduct({ CONSTAT_DATA: data });
     await untilReady(again);
     const all = descendantsOf(again.child.pid ?? 0);
@@ -88,7 +89,7 @@ describe('npm start, whose parts are killed', () => {
     expect(livePostmaster(join(data, 'postgres/cluster'))).toBeNull();
   });
 
-  it('leaves at once at a second request', async () => {
+  testOfAll('leaves at once at a second request', async () => {
     const again = await startProduct({ CONSTAT_DATA: data });
     await untilReady(again);
     const parts = childrenOf(again.child.pid ?? 0);

@@ -3,6 +3,7 @@ import type { VisitOutcome, VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { gathered } from '#tests/support/gathered.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const bare = 'background:none;border:0;color:#8a73c4';
@@ -185,7 +186,7 @@ test.each(['/partout', '/lettre', '/promotion', '/recette', '/article'] as const
   30_000,
 );
 
-test('a banner that comes seconds after the load of a home page is read whole', async () => {
+testOfAll('a banner that comes seconds after the load of a home page is read whole', async () => {
   const seen = await visit('/tard', true);
   if (seen.kind !== 'page' || !seen.artifacts) throw new Error(JSON.stringify(seen));
   const { buttons, prechecked, text, box } = gathered(seen.artifacts.consentBanner);

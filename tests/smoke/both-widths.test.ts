@@ -67,7 +67,12 @@ beforeAll(async () => {
   const auditOn = (variant: DemoVariant, device: AuditOrder['device'], only?: Wanted) =>
     // No time is judged here: none is waited for.
     auditDemo(variant, 6, 'public', 'tests/sites/largeurs', false, device, { calmMs: 0 }, only);
-  ({ report: faulty, plantedFaults: marks } = await auditOn('faulty', 'mobile'));
+  // Where everything is asked for, nothing is left out.
+  ({ report: faulty, plantedFaults: marks } = await auditOn(
+    'faulty',
+    'mobile',
+    isWhole ? undefined : looked,
+  ));
   if (isWhole) ({ report: fromComputer } = await auditOn('faulty', 'desktop', looked));
   ({ report: fixed } = await auditOn('fixed', 'mobile', looked));
 }, 360_000);

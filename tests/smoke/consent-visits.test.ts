@@ -6,6 +6,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { type BannerSite, bannerSites } from '#tests/support/consent-sites.ts';
 import { unmeasuredPool } from '#tests/support/looking-pool.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 let site: StaticServer;
@@ -69,13 +70,13 @@ describe('a banner that works', () => {
   });
 });
 
-test('a refusal that changes nothing shows its tracker on the pages after it', async () => {
+testOfAll('a refusal that changes nothing shows its tracker on the pages after it', async () => {
   const { choice } = await choose('sans-effet', 'refuse');
   expect(choice.clicked?.closed).toBe(true);
   expect(names(choice.cookies)).toEqual(expect.arrayContaining(['_ga 1', '_ga 2']));
 });
 
-test('a whole audit makes the visits and reports that refusal', async () => {
+testOfAll('a whole audit makes the visits and reports that refusal', async () => {
   const outcome = await auditSite(
     {
       url: `${site.origin}/sans-effet`,
@@ -106,24 +107,24 @@ test('a whole audit makes the visits and reports that refusal', async () => {
   expect(untested).toEqual([]);
 });
 
-test('visits side by side leave the browser fit for the next ones', async () => {
+testOfAll('visits side by side leave the browser fit for the next ones', async () => {
   for (const _ of [1, 2]) {
     const both = await Promise.all([choose('marche', 'refuse'), choose('marche', 'accept')]);
     expect(both.map(({ choice }) => choice.clicked?.closed)).toEqual([true, true]);
   }
 });
 
-test('accept only: refusing is not possible, accepting is', async () => {
+testOfAll('accept only: refusing is not possible, accepting is', async () => {
   expect((await choose('accepter-seul', 'refuse')).choice.clicked).toBeNull();
   expect((await choose('accepter-seul', 'accept')).choice.clicked).toMatchObject({ clicks: 1, closed: true });
 });
 
-test('a refusal behind the settings takes two clicks', async () => {
+testOfAll('a refusal behind the settings takes two clicks', async () => {
   const { choice } = await choose('deux-clics', 'refuse');
   expect(choice.clicked).toMatchObject({ text: 'Tout refuser', clicks: 2, closed: true });
 });
 
-test('blocks that are pressed like buttons are pressed, on the banner and in its panel', async () => {
+testOfAll('blocks that are pressed like buttons are pressed, on the banner and in its panel', async () => {
   const { choice } = await choose('blocs', 'refuse');
   expect(choice.clicked).toEqual({ text: 'Tout refuser', selector: '#non', clicks: 1, closed: true });
   expect(names(choice.cookies)).toEqual(['choix 0']);
@@ -132,12 +133,12 @@ test('blocks that are pressed like buttons are pressed, on the banner and in its
   expect(behind.choice.clicked).toMatchObject({ text: 'Tout refuser', clicks: 2, closed: true });
 });
 
-test('what is saved without a word of refusal refuses only where empty boxes show it', async () => {
+testOfAll('what is saved without a word of refusal refuses only where empty boxes show it', async () => {
   expect((await choose('cases', 'refuse')).choice.clicked).toMatchObject({ clicks: 2, closed: true });
   expect((await choose('bascules', 'refuse')).choice.clicked).toBeNull();
 });
 
-test('a refusal that has to be saved is told with it', async () => {
+testOfAll('a refusal that has to be saved is told with it', async () => {
   const { choice } = await choose('confirme', 'refuse');
   expect(choice.clicked).toMatchObject({
     text: 'Enregistrer mes choix',
@@ -147,7 +148,7 @@ test('a refusal that has to be saved is told with it', async () => {
   });
 });
 
-test('a banner that comes back after a refusal is seen again', async () => {
+testOfAll('a banner that comes back after a refusal is seen again', async () => {
   const { choice } = await choose('revient', 'refuse');
   expect(choice.clicked?.closed).toBe(true);
   expect(choice.bannerBackOnNextPage).toBe(true);

@@ -9,7 +9,7 @@ import {
   openHostileVisits,
   testMs,
 } from '#tests/support/hostile-visits.ts';
-import { casesInScope } from '#tests/support/scope.ts';
+import { casesInScope, testOfAll } from '#tests/support/scope.ts';
 
 let visits: HostileVisits;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const broken = (outcome: VisitOutcome): string[] =>
     isArtifactError(artifact) && artifact.failure !== 'busy' ? [name] : [],
   );
 
-/** One that is too large, one that Chromium does not survive, one that does what pages may not: they stand for the others. */
-const standing = ['/30-mo-html', '/profonde', '/telechargements'];
+/** One that is too large, one that Chromium does not survive: they stand for the others. */
+const standing = ['/30-mo-html', '/profonde'];
 const endings = casesInScope<[path: string, endings: string[]]>(
   [
     ['/30-mo-html', ['too-large']],
@@ -57,7 +57,7 @@ describe('an extreme page is judged or named, and the next page is analysed', ()
     expect(expected).toContain(endingOf(await visitThenNext(visits.origin + path)));
   });
 
-  test.each(casesInScope(['/21000-noeuds', '/tableau'], (path) => path === '/tableau'))(
+  testOfAll.each(['/21000-noeuds', '/tableau'])(
     '%s keeps its other artifacts',
     { timeout: testMs },
     async (path) => {

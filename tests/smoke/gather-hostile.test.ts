@@ -7,6 +7,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { type Canary, startCanary } from '#tests/support/canary.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { fitness } from '#tests/support/fitness.ts';
+import { casesInScope } from '#tests/support/scope.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const deadlineMs = 12_000;
@@ -126,7 +127,7 @@ async function visit(
 const ending = (outcome: VisitOutcome) => (outcome.kind === 'page' ? 'page' : outcome.reason);
 
 describe('a page that is none has its reason', () => {
-  test.each([
+  const endings = [
     ['/introuvable', 'http-error'],
     ['/erreur', 'http-error'],
     ['/prive', 'login'],
@@ -140,7 +141,11 @@ describe('a page that is none has its reason', () => {
     ['/boucle', 'redirect'],
     ['/vers-prive', 'private'],
     ['/enorme', 'too-large'],
-  ])('%s → %s', async (path, reason) => {
+  ] as const;
+  /** Other addresses with the same ending. */
+  const further = ['/erreur', '/espace', '/interdit', '/boucle'];
+
+  test.each(casesInScope(endings, ([path]) => !further.includes(path)))('%s → %s', async (path, reason) => {
     expect(ending(await visit(site.origin + path, deadlineMs, undefined, fitness))).toBe(reason);
   });
 
@@ -154,7 +159,7 @@ describe('a page that is none has its reason', () => {
 
 describe('a hostile page ends within its deadline and the next page is analysed', () => {
   // Noise alone is visited whole: what the others do is over when they are loaded.
-  test.each<[string, number, string[], Wanted?]>([
+  const hostile: [string, number, string[], Wanted?][] = [
     ['/muette', shortMs, ['timeout', busy]],
     ['/sans-fin', shortMs, ['page', 'timeout', busy]],
     ['/calcul', shortMs, ['hung', 'crash', busy]],
@@ -164,15 +169,22 @@ describe('a hostile page ends within its deadline and the next page is analysed'
     ['/quelques-alertes', deadlineMs, ['page'], fitness],
     ['/retient', deadlineMs, ['page'], fitness],
     ['/bruit', deadlineMs, ['page']],
-  ])('%s', async (path, ms, expected, only) => {
-    const clock = machineClock(() => [process.pid]);
-    const started = clock.now();
-    const outcome = await visit(site.origin + path, ms, undefined, only);
-    expect(expected).toContain(ending(outcome));
-    // Deadline, overtime and the start of a browser, of useful time: other programs keep the processors busy.
-    expect(clock.now() - started).toBeLessThan(ms + 11_000);
-    expect(ending(await visit(`${site.origin}/bonne`, deadlineMs, undefined, fitness))).toBe('page');
-  });
+  ];
+  /** One that never answers, one that never rests, one that fills the memory. */
+  const standing = ['/muette', '/calcul', '/memoire'];
+
+  test.each(casesInScope(hostile, ([path]) => standing.includes(path)))(
+    '%s',
+    async (path, ms, expected, only) => {
+      const clock = machineClock(() => [process.pid]);
+      const started = clock.now();
+      const outcome = await visit(site.origin + path, ms, undefined, only);
+      expect(expected).toContain(ending(outcome));
+      // Deadline, overtime and the start of a browser, of useful time: other programs keep the processors busy.
+      expect(clock.now() - started).toBeLessThan(ms + 11_000);
+      expect(ending(await visit(`${site.origin}/bonne`, deadlineMs, undefined, fitness))).toBe('page');
+    },
+  );
 
   test('a cancelled visit ends at once', async () => {
     const stop = new AbortController();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 
 const page = `<!doctype html><html lang="fr"><head><title>Essai</title><link rel="stylesheet" href="/kept.css">
 <link rel="stylesheet" href="/checked.css"><script src="/again.js"></script></head><body><h1>Essai</h1></body></html>`;
@@ -121,7 +122,7 @@ test('a page that cannot be loaded is a failure, and the pool works on', async (
   expect((await pool.measure({ ...order(), times: 1 }, new AbortController().signal)).kind).toBe('measured');
 });
 
-test('one load that fails is made again, and costs none of the others', async () => {
+testOfAll('one load that fails is made again, and costs none of the others', async () => {
   cutNext = 1;
   const outcome = await pool.measure({ ...order(), url: `${origin}/cut` }, new AbortController().signal);
   if (outcome.kind !== 'measured') throw new Error(outcome.detail);
@@ -133,7 +134,7 @@ test('one load that fails is made again, and costs none of the others', async ()
 /** 2 MB at the pace of a telephone, 1.6 Mb/s, in seconds. */
 const paceOfPictures = 10;
 
-test('a text waits for no picture, and a picture for itself alone', async () => {
+testOfAll('a text waits for no picture, and a picture for itself alone', async () => {
   const paintOf = async (path: string) => {
     const wanted = { ...order(), url: `${origin}${path}`, times: 1, warm: false };
     const outcome = await pool.measure(wanted, new AbortController().signal);

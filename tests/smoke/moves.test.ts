@@ -3,6 +3,7 @@ import type { MovePart, Moves } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const lorem =
@@ -319,7 +320,7 @@ describe('a page is driven', () => {
     expect(new Set(kinds(reflow?.at320.culprits))).toEqual(new Set(['excepted']));
   });
 
-  test('what a box of a set width takes past the edge is told by that box', async () => {
+  testOfAll('what a box of a set width takes past the edge is told by that box', async () => {
     const culprits = (await see('/largeur', 'widths'))?.[0]?.culprits ?? [];
     const held = culprits.filter((culprit) => culprit.held);
     expect(held.length).toBe(2);
@@ -342,30 +343,30 @@ describe('a page is driven', () => {
     expect((await see('/espace-oui', 'textSpacing'))?.clipped).toEqual([]);
   });
 
-  test('text cut as the page is, not what a carousel holds beside its window', async () => {
+  testOfAll('text cut as the page is, not what a carousel holds beside its window', async () => {
     const atRest = (await see('/repos', 'textSpacing'))?.cutAtRest;
     expect(atRest?.map(({ selector, kind }) => `${selector} ${kind}`)).toEqual(['#court cut', '#vue cut']);
   });
 
-  test('text cut at 200 %, not the views of a carousel', async () => {
+  testOfAll('text cut at 200 %, not the views of a carousel', async () => {
     expect(kinds((await see('/zoom-non', 'zoom200'))?.clipped)).toEqual(['cut']);
     expect((await see('/zoom-oui', 'zoom200'))?.clipped).toEqual([]);
     // The box of that font covers the next line, its letters do not.
     expect((await see('/zoom-haut', 'zoom200'))?.clipped).toEqual([]);
   });
 
-  test('text whole in a wide window and at 200 %, cut at 320 px', async () => {
+  testOfAll('text whole in a wide window and at 200 %, cut at 320 px', async () => {
     const zoom200 = await see('/etroit', 'zoom200');
     expect(zoom200?.clipped).toEqual([]);
     expect(zoom200?.clippedAt320).toMatchObject([{ selector: '#etroit', kind: 'cut' }]);
   });
 
-  test('lines that begin before the left edge of a narrow window, where nobody can scroll', async () => {
+  testOfAll('lines that begin before the left edge of a narrow window, where nobody can scroll', async () => {
     const zoom200 = await see('/gauche', 'zoom200');
     expect(zoom200?.clippedAt320).toMatchObject([{ selector: '#gauche', kind: 'cut' }]);
   });
 
-  test('what a script shows to the pointer, and whether the focus shows it', async () => {
+  testOfAll('what a script shows to the pointer, and whether the focus shows it', async () => {
     expect(await see('/bulle-non', 'hoverReveal')).toMatchObject([
       {
         rule: null,
@@ -386,7 +387,7 @@ describe('a page is driven', () => {
     expect(await see('/piege-non', 'keyboardTraps')).toEqual([]);
   });
 
-  test('a page turned on its side, and one that asks to turn the device', async () => {
+  testOfAll('a page turned on its side, and one that asks to turn the device', async () => {
     expect(await see('/tourne', 'orientation')).toMatchObject({
       portrait: { turned: false },
       landscape: { turned: true },
@@ -398,7 +399,7 @@ describe('a page is driven', () => {
     expect(asks?.landscape.turnRequest).toContain('Tournez');
   });
 
-  test('a menu that only the pointer opens, one that focus opens by styles or by script', async () => {
+  testOfAll('a menu that only the pointer opens, one that focus opens by styles or by script', async () => {
     const menus = await see('/menus', 'hoverReveal');
     expect(menus).toMatchObject([
       {
@@ -414,20 +415,23 @@ describe('a page is driven', () => {
     ]);
   });
 
-  test('menus that unfold by an animation: seen once it is over', async () => {
+  testOfAll('menus that unfold by an animation: seen once it is over', async () => {
     expect(await see('/menus-animes', 'hoverReveal')).toMatchObject([
       { trigger: { selector: '#anime' }, byPointer: true, byKeyboard: 'none', staysUnderPointer: true },
       { trigger: { selector: '#glisse' }, byKeyboard: 'focus' },
     ]);
   });
 
-  test('what a pointer shows: whether it covers something, and whether the pointer can go over it', async () => {
-    const [button] = (await see('/rangee', 'hoverReveal')) ?? [];
-    expect(button).toMatchObject({ covers: false, hiddenByEscape: false, staysUnderPointer: true });
-    // Its middle is below the window.
-    const [panel] = (await see('/panneau-haut', 'hoverReveal')) ?? [];
-    expect(panel).toMatchObject({ covers: true, hiddenByEscape: false, staysUnderPointer: true });
-  });
+  testOfAll(
+    'what a pointer shows: whether it covers something, and whether the pointer can go over it',
+    async () => {
+      const [button] = (await see('/rangee', 'hoverReveal')) ?? [];
+      expect(button).toMatchObject({ covers: false, hiddenByEscape: false, staysUnderPointer: true });
+      // Its middle is below the window.
+      const [panel] = (await see('/panneau-haut', 'hoverReveal')) ?? [];
+      expect(panel).toMatchObject({ covers: true, hiddenByEscape: false, staysUnderPointer: true });
+    },
+  );
 
   test('endless animations, those that stop on request, those that end, and scripts that move', async () => {
     const { moves: bad } = await drive('/bouge-non', 'autoMotion', 'reducedMotion');
@@ -444,19 +448,22 @@ describe('a page is driven', () => {
     expect(script?.observedSeconds).toBeGreaterThan(2);
   });
 
-  test('a drawing that a script draws for ever; not one drawn once, nor what only answers the scrolling', async () => {
-    expect(await see('/dessin', 'autoMotion')).toMatchObject([{ by: 'script', selector: '#neige' }]);
-    const { moves } = await drive('/suit-defilement', 'autoMotion', 'scroll');
-    expect(moves.autoMotion).toEqual([]);
-  });
+  testOfAll(
+    'a drawing that a script draws for ever; not one drawn once, nor what only answers the scrolling',
+    async () => {
+      expect(await see('/dessin', 'autoMotion')).toMatchObject([{ by: 'script', selector: '#neige' }]);
+      const { moves } = await drive('/suit-defilement', 'autoMotion', 'scroll');
+      expect(moves.autoMotion).toEqual([]);
+    },
+  );
 
-  test('what a script turns every few seconds, under no telling name, for three turns', async () => {
+  testOfAll('what a script turns every few seconds, under no telling name, for three turns', async () => {
     const turned = (await see('/diapo', 'autoMotion')) ?? [];
     expect(turned.map(({ selector }) => selector)).toEqual(['#un', '#deux']);
     for (const { changes } of turned) expect(changes).toBeGreaterThanOrEqual(3);
   });
 
-  test('words that blink by styles or by a script, whenever they are looked at', async () => {
+  testOfAll('words that blink by styles or by a script, whenever they are looked at', async () => {
     expect(await see('/clignote', 'autoMotion')).toMatchObject([
       { by: 'animation', kind: 'blink', selector: '#mot', holdsContent: true, stopsWhenReduced: false },
     ]);
@@ -465,7 +472,7 @@ describe('a page is driven', () => {
     expect(blink?.observedSeconds).toBeGreaterThan(2);
   });
 
-  test('the contrast of texts in the states of their controls, where styles alone tell it', async () => {
+  testOfAll('the contrast of texts in the states of their controls, where styles alone tell it', async () => {
     const seen = (await see('/etats', 'stateContrasts')) ?? [];
     const told = seen.map(({ state, selector, before, after }) => [
       `${state} ${selector.split(' ').at(-1)}`,
@@ -481,17 +488,17 @@ describe('a page is driven', () => {
     ]);
   });
 
-  test('the sign of a control that is lost in the person’s own colours', async () => {
+  testOfAll('the sign of a control that is lost in the person’s own colours', async () => {
     expect(await see('/force', 'lostInForcedColours')).toMatchObject([{ selector: '#masque' }]);
   });
 
-  test('a message that goes by itself, and not what was awaited', async () => {
+  testOfAll('a message that goes by itself, and not what was awaited', async () => {
     expect(await see('/message-part', 'vanishedMessages')).toMatchObject([{ selector: '#info' }]);
     expect(await see('/message-bref', 'vanishedMessages')).toMatchObject([{ selector: '#bref' }]);
     expect(await see('/message-reste', 'vanishedMessages')).toEqual([]);
   });
 
-  test('text too pale in dark only, whatever was pale in light', async () => {
+  testOfAll('text too pale in dark only, whatever was pale in light', async () => {
     expect(await see('/sombre-non', 'darkScheme')).toMatchObject({
       changes: true,
       contrastFailures: 1,
@@ -513,11 +520,14 @@ describe('a page is driven', () => {
     expect(new Set(methods)).toEqual(new Set(['GET']));
   });
 
-  test('a list that leaves or opens a window once something is chosen is named, and its choice given back', async () => {
-    expect(await see('/choix', 'contextChangeOnChoice')).toMatchObject([
-      { selector: '#v', by: 'navigation', url: `${site.origin}/recherche?` },
-      { selector: '#w', by: 'popup', url: '/fenetre-Cinq' },
-    ]);
-    expect(site.hits.filter((path) => /recherche|fenetre|seul|cache/.test(path))).toEqual([]);
-  });
+  testOfAll(
+    'a list that leaves or opens a window once something is chosen is named, and its choice given back',
+    async () => {
+      expect(await see('/choix', 'contextChangeOnChoice')).toMatchObject([
+        { selector: '#v', by: 'navigation', url: `${site.origin}/recherche?` },
+        { selector: '#w', by: 'popup', url: '/fenetre-Cinq' },
+      ]);
+      expect(site.hits.filter((path) => /recherche|fenetre|seul|cache/.test(path))).toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { isArtifactError, type PageArtifacts } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const menu = (id: string) =>
@@ -208,12 +209,15 @@ async function gathered<Id extends keyof PageArtifacts>(path: string, ...ids: re
   return artifacts;
 }
 
-test('before what is drawn again at each instant, nothing is told of a focus that nothing shows', async () => {
-  const { keyboard } = await gathered('/grain', 'keyboard', 'dom');
-  if (!keyboard || isArtifactError(keyboard)) throw new Error('no walk');
-  const step = keyboard.steps.find(({ selector }) => selector === '#nu');
-  expect(step).toMatchObject({ focusVisible: true, changedPixels: -1 });
-});
+testOfAll(
+  'before what is drawn again at each instant, nothing is told of a focus that nothing shows',
+  async () => {
+    const { keyboard } = await gathered('/grain', 'keyboard', 'dom');
+    if (!keyboard || isArtifactError(keyboard)) throw new Error('no walk');
+    const step = keyboard.steps.find(({ selector }) => selector === '#nu');
+    expect(step).toMatchObject({ focusVisible: true, changedPixels: -1 });
+  },
+);
 
 test('what a script shows a while after the focus is seen; nothing is still nothing', async () => {
   const { keyboard } = await gathered('/tard', 'keyboard', 'dom');
@@ -224,48 +228,57 @@ test('what a script shows a while after the focus is seen; nothing is still noth
   ]);
 });
 
-test('a menu that waits for the pointer by its transition stays; one that waits for nothing goes', async () => {
-  const { moves } = await gathered('/menus', 'moves', 'dom', 'stylesheets');
-  if (!moves || isArtifactError(moves)) throw new Error('no moves');
-  expect(moves.hoverReveal).toMatchObject([
-    { trigger: { selector: '#relie' }, staysUnderPointer: true },
-    { trigger: { selector: '#coupe' }, staysUnderPointer: false },
-  ]);
-});
+testOfAll(
+  'a menu that waits for the pointer by its transition stays; one that waits for nothing goes',
+  async () => {
+    const { moves } = await gathered('/menus', 'moves', 'dom', 'stylesheets');
+    if (!moves || isArtifactError(moves)) throw new Error('no moves');
+    expect(moves.hoverReveal).toMatchObject([
+      { trigger: { selector: '#relie' }, staysUnderPointer: true },
+      { trigger: { selector: '#coupe' }, staysUnderPointer: false },
+    ]);
+  },
+);
 
-test('a slide that is read while it comes in is told from what stays hidden from screen readers', async () => {
-  const { dom, views } = await gathered('/defile', 'dom', 'views', 'axe');
-  if (!dom || isArtifactError(dom) || !views || isArtifactError(views)) throw new Error('not read');
-  const doms = [dom, ...views.map((view) => view.dom)];
-  for (const { nodes } of doms) {
-    const stops = nodes.filter(
-      (node) => node.tabbable && nodes[node.parent]?.attributes['aria-hidden'] === 'true',
-    );
-    expect(stops.filter(({ inPassing }) => inPassing)).toHaveLength(1);
-    expect(stops.flatMap((node) => (node.inPassing ? [] : [node.attributes.id]))).toEqual(['perdu']);
-  }
-});
+testOfAll(
+  'a slide that is read while it comes in is told from what stays hidden from screen readers',
+  async () => {
+    const { dom, views } = await gathered('/defile', 'dom', 'views', 'axe');
+    if (!dom || isArtifactError(dom) || !views || isArtifactError(views)) throw new Error('not read');
+    const doms = [dom, ...views.map((view) => view.dom)];
+    for (const { nodes } of doms) {
+      const stops = nodes.filter(
+        (node) => node.tabbable && nodes[node.parent]?.attributes['aria-hidden'] === 'true',
+      );
+      expect(stops.filter(({ inPassing }) => inPassing)).toHaveLength(1);
+      expect(stops.flatMap((node) => (node.inPassing ? [] : [node.attributes.id]))).toEqual(['perdu']);
+    }
+  },
+);
 
-test('an image whose place a flexible parent and a ratio keep makes nothing jump', async () => {
+testOfAll('an image whose place a flexible parent and a ratio keep makes nothing jump', async () => {
   const { lighthouse } = await gathered('/images', 'lighthouse');
   if (!lighthouse || isArtifactError(lighthouse)) throw new Error('no load');
   const listed = lighthouse.audits['unsized-images']?.items.map(({ url }) => String(url));
   expect(listed).toEqual([`${site.origin}/autre.svg`]);
 });
 
-test('an image without an address, or out of the flow with nothing written beside it, makes nothing jump', async () => {
-  const { lighthouse } = await gathered('/images-hors-flux', 'lighthouse');
-  if (!lighthouse || isArtifactError(lighthouse)) throw new Error('no load');
-  const told = lighthouse.audits['unsized-images']?.items.map(
-    ({ snippet }) => /src="([^"]*)"/.exec(String(snippet))?.[1],
-  );
-  // Beside text it moves that text, wherever the box is; a script that waits keeps the address elsewhere. Code is the page’s.
-  expect(told?.toSorted()).toEqual(
-    ['/vue.svg?pose', '/vue.svg?flux', '/vue.svg?plus-tard', '/vue.svg?a=1&amp;b=2'].toSorted(),
-  );
-});
+testOfAll(
+  'an image without an address, or out of the flow with nothing written beside it, makes nothing jump',
+  async () => {
+    const { lighthouse } = await gathered('/images-hors-flux', 'lighthouse');
+    if (!lighthouse || isArtifactError(lighthouse)) throw new Error('no load');
+    const told = lighthouse.audits['unsized-images']?.items.map(
+      ({ snippet }) => /src="([^"]*)"/.exec(String(snippet))?.[1],
+    );
+    // Beside text it moves that text, wherever the box is; a script that waits keeps the address elsewhere. Code is the page’s.
+    expect(told?.toSorted()).toEqual(
+      ['/vue.svg?pose', '/vue.svg?flux', '/vue.svg?plus-tard', '/vue.svg?a=1&amp;b=2'].toSorted(),
+    );
+  },
+);
 
-test('a line that goes past its box says where it ends, on a page that is too wide', async () => {
+testOfAll('a line that goes past its box says where it ends, on a page that is too wide', async () => {
   const past = async (path: string) => {
     const { dom } = await gathered(path, 'dom');
     if (!dom || isArtifactError(dom)) throw new Error('not read');
@@ -288,39 +301,45 @@ test('an error tied to nothing names the field beside it, and whether the browse
   ]);
 });
 
-test('an error said as soon as a field is left is one, and so is the same sentence beside another field', async () => {
-  const { moves } = await gathered('/saisie-sortie', 'moves', 'dom');
-  if (!moves || isArtifactError(moves)) throw new Error('no moves');
-  expect(moves.formErrors?.[0]?.messages.map(({ text, field }) => [text, field])).toEqual([
-    ['Ce champ est obligatoire', 'Nom'],
-    ['Ce champ est obligatoire', 'Ville'],
-  ]);
-});
-
-test('what a form answers is read wherever it comes, with what was asked meanwhile by any way', async () => {
-  const seen: unknown[] = [];
-  for (const path of [
-    '/succes',
-    '/succes-place',
-    '/succes-boite',
-    '/succes-demande',
-    '/succes-courriel',
-    '/sans-mot',
-  ]) {
-    const { moves } = await gathered(path, 'moves', 'dom');
+testOfAll(
+  'an error said as soon as a field is left is one, and so is the same sentence beside another field',
+  async () => {
+    const { moves } = await gathered('/saisie-sortie', 'moves', 'dom');
     if (!moves || isArtifactError(moves)) throw new Error('no moves');
-    const [form] = moves.formErrors ?? [];
-    seen.push([path, form?.answers, form?.asked, form?.sent, form?.form.selector]);
-  }
-  expect(seen).toEqual([
-    ['/succes', ['Merci ! Votre demande a bien été envoyée.'], false, false, '#f'],
-    ['/succes-place', ['Message envoyé !'], false, false, '#f'],
-    ['/succes-boite', ['Message envoyé !'], false, false, '#f'],
-    ['/succes-demande', ['Message envoyé !'], true, true, '#f'],
-    ['/succes-courriel', ['Message envoyé !'], true, false, '#f'],
-    ['/sans-mot', [], false, false, '#f'],
-  ]);
-});
+    expect(moves.formErrors?.[0]?.messages.map(({ text, field }) => [text, field])).toEqual([
+      ['Ce champ est obligatoire', 'Nom'],
+      ['Ce champ est obligatoire', 'Ville'],
+    ]);
+  },
+);
+
+testOfAll(
+  'what a form answers is read wherever it comes, with what was asked meanwhile by any way',
+  async () => {
+    const seen: unknown[] = [];
+    for (const path of [
+      '/succes',
+      '/succes-place',
+      '/succes-boite',
+      '/succes-demande',
+      '/succes-courriel',
+      '/sans-mot',
+    ]) {
+      const { moves } = await gathered(path, 'moves', 'dom');
+      if (!moves || isArtifactError(moves)) throw new Error('no moves');
+      const [form] = moves.formErrors ?? [];
+      seen.push([path, form?.answers, form?.asked, form?.sent, form?.form.selector]);
+    }
+    expect(seen).toEqual([
+      ['/succes', ['Merci ! Votre demande a bien été envoyée.'], false, false, '#f'],
+      ['/succes-place', ['Message envoyé !'], false, false, '#f'],
+      ['/succes-boite', ['Message envoyé !'], false, false, '#f'],
+      ['/succes-demande', ['Message envoyé !'], true, true, '#f'],
+      ['/succes-courriel', ['Message envoyé !'], true, false, '#f'],
+      ['/sans-mot', [], false, false, '#f'],
+    ]);
+  },
+);
 
 test('a form that says nowhere where it sends is filled rightly and sent, unless it may do more or traps robots', async () => {
   const seen: unknown[] = [];
@@ -343,23 +362,26 @@ test('a form that says nowhere where it sends is filled rightly and sent, unless
   expect(site.hits.filter((path) => path.includes('envoi'))).toEqual([]);
 });
 
-test('a form whose button stays disabled once it is filled is told from one that waits, and from what is filled by hand', async () => {
-  const shutOf = async (path: string) => {
-    const { moves } = await gathered(path, 'moves', 'dom');
-    if (!moves || isArtifactError(moves)) throw new Error('no moves');
-    return moves.formErrors?.map(({ form, shut }) => [form.selector, shut ?? false]);
-  };
-  expect(await shutOf('/inactif')).toEqual([
-    ['#f', true],
-    ['#g', false],
-  ]);
-  expect(await shutOf('/inactif-main')).toEqual([
-    ['#f', false],
-    ['#g', false],
-  ]);
-});
+testOfAll(
+  'a form whose button stays disabled once it is filled is told from one that waits, and from what is filled by hand',
+  async () => {
+    const shutOf = async (path: string) => {
+      const { moves } = await gathered(path, 'moves', 'dom');
+      if (!moves || isArtifactError(moves)) throw new Error('no moves');
+      return moves.formErrors?.map(({ form, shut }) => [form.selector, shut ?? false]);
+    };
+    expect(await shutOf('/inactif')).toEqual([
+      ['#f', true],
+      ['#g', false],
+    ]);
+    expect(await shutOf('/inactif-main')).toEqual([
+      ['#f', false],
+      ['#g', false],
+    ]);
+  },
+);
 
-test('a film that a script plays is told to go on, and one that waits is not', async () => {
+testOfAll('a film that a script plays is told to go on, and one that waits is not', async () => {
   const { dom } = await gathered('/film', 'dom');
   if (!dom || isArtifactError(dom)) throw new Error('no elements');
   const playing = dom.nodes.flatMap(({ tag, attributes, media }) =>

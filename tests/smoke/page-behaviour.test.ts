@@ -7,6 +7,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
 import { gathered } from '#tests/support/gathered.ts';
 import { gifOf } from '#tests/support/image-bytes.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { page, type Route, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const image =
@@ -284,7 +285,7 @@ describe('what moves by its nature', () => {
     expect(animations.flashing).toEqual([]);
   });
 
-  test('large blocks that alternate fast, not slow, small or short ones', async () => {
+  testOfAll('large blocks that alternate fast, not slow, small or short ones', async () => {
     const { flashing } = await look('animations', '/clignote');
     expect(flashing).toMatchObject([
       { selector: '#a', property: 'background-color', flashesPerSecond: 5, luminanceChange: 1 },
@@ -292,29 +293,35 @@ describe('what moves by its nature', () => {
     ]);
   });
 
-  test('what styles move for ever on a page that is not driven, and what of it stops on request', async () => {
-    const { motion } = await look('animations', '/bouge');
-    expect(motion?.autoMotion).toMatchObject([
-      { selector: '#a', durationSeconds: null, holdsContent: true, stopsWhenReduced: false },
-      { selector: '#b', durationSeconds: null, holdsContent: true, stopsWhenReduced: true },
-    ]);
-    expect(motion?.reducedMotion).toMatchObject({
-      running: 2,
-      runningReduced: 1,
-      elements: [{ selector: '#a' }],
-    });
-  });
+  testOfAll(
+    'what styles move for ever on a page that is not driven, and what of it stops on request',
+    async () => {
+      const { motion } = await look('animations', '/bouge');
+      expect(motion?.autoMotion).toMatchObject([
+        { selector: '#a', durationSeconds: null, holdsContent: true, stopsWhenReduced: false },
+        { selector: '#b', durationSeconds: null, holdsContent: true, stopsWhenReduced: true },
+      ]);
+      expect(motion?.reducedMotion).toMatchObject({
+        running: 2,
+        runningReduced: 1,
+        elements: [{ selector: '#a' }],
+      });
+    },
+  );
 });
 
-test('ways of telling browsers apart are noted with their script; drawing an emoji is none of them', async () => {
-  const fingerprinting = await look('fingerprinting', '/empreinte');
-  const script = `${site.origin}/fp.js`;
-  expect(fingerprinting).toEqual([
-    { api: 'canvas', script },
-    { api: 'fonts', script },
-    { api: 'audio', script },
-  ]);
-});
+testOfAll(
+  'ways of telling browsers apart are noted with their script; drawing an emoji is none of them',
+  async () => {
+    const fingerprinting = await look('fingerprinting', '/empreinte');
+    const script = `${site.origin}/fp.js`;
+    expect(fingerprinting).toEqual([
+      { api: 'canvas', script },
+      { api: 'fonts', script },
+      { api: 'audio', script },
+    ]);
+  },
+);
 
 describe('the page scrolled to its end', () => {
   test('one that goes on for ever is followed three times', async () => {
@@ -325,14 +332,14 @@ describe('the page scrolled to its end', () => {
     expect(scroll?.score).toBe(0);
   });
 
-  test('what jumps on the way is named', async () => {
+  testOfAll('what jumps on the way is named', async () => {
     const scroll = await see('/saute', 'scroll');
     expect(scroll?.score).toBeGreaterThan(0.1);
     expect(scroll?.elements.map(({ selector }) => selector)).toContain('#bas');
   });
 });
 
-test('a search field that asks at each letter is told from one that waits', async () => {
+testOfAll('a search field that asks at each letter is told from one that waits', async () => {
   const greedy = await see('/suggere', 'typing');
   expect(greedy?.requests.map(({ url }) => new URL(url).search)).toEqual(['?q=p', '?q=pa', '?q=par']);
   const sober = await see('/suggere-sobre', 'typing');
@@ -350,7 +357,7 @@ describe('a form sent with wrong input', () => {
     expect(linked).toMatchObject([{ markedInvalid: 1, sent: false, messages: [{ linked: true }] }]);
   });
 
-  test('the browser’s own messages, and errors left to the server, are told apart', async () => {
+  testOfAll('the browser’s own messages, and errors left to the server, are told apart', async () => {
     expect(await see('/erreur-navigateur', 'formErrors')).toMatchObject([
       { native: true, invalidFields: 1, messages: [], sent: false },
     ]);
@@ -396,32 +403,41 @@ test('a page that leaves or reloads once it is loaded is judged as it stands', a
   }
 });
 
-test('a link that a fixed bar hides wholly as it gets the focus is told from one that is seen', async () => {
-  const coversOf = async (path: string) => {
-    const keyboard = await look('keyboard', path, true);
-    return (keyboard?.steps ?? []).map(({ selector, coveredBy }) => [selector, coveredBy?.selector ?? '']);
-  };
-  const links = ['#vu', '#cache', '#depasse'];
-  expect(await coversOf('/barre')).toEqual(links.map((id) => [id, id === '#cache' ? '#barre' : '']));
-  for (const path of ['/barre-claire', '/barre-defile'])
-    expect(await coversOf(path)).toEqual(links.map((id) => [id, '']));
-});
+testOfAll(
+  'a link that a fixed bar hides wholly as it gets the focus is told from one that is seen',
+  async () => {
+    const coversOf = async (path: string) => {
+      const keyboard = await look('keyboard', path, true);
+      return (keyboard?.steps ?? []).map(({ selector, coveredBy }) => [selector, coveredBy?.selector ?? '']);
+    };
+    const links = ['#vu', '#cache', '#depasse'];
+    expect(await coversOf('/barre')).toEqual(links.map((id) => [id, id === '#cache' ? '#barre' : '']));
+    for (const path of ['/barre-claire', '/barre-defile'])
+      expect(await coversOf(path)).toEqual(links.map((id) => [id, '']));
+  },
+);
 
-test('a button whose code alone unfolds is pressed, and a component that opens is read with its shadow tree', async () => {
-  const [own] = await look('views', '/composant');
-  const [part] = own?.parts ?? [];
-  expect([own?.parts.length, part?.name]).toEqual([1, 'Rubriques']);
-  const tags = (part?.nodes ?? []).map((index) => own?.dom.nodes[index]?.tag);
-  expect(tags).toEqual(['mon-menu', 'nav', 'a', 'slot', 'p']);
-});
+testOfAll(
+  'a button whose code alone unfolds is pressed, and a component that opens is read with its shadow tree',
+  async () => {
+    const [own] = await look('views', '/composant');
+    const [part] = own?.parts ?? [];
+    expect([own?.parts.length, part?.name]).toEqual([1, 'Rubriques']);
+    const tags = (part?.nodes ?? []).map((index) => own?.dom.nodes[index]?.tag);
+    expect(tags).toEqual(['mon-menu', 'nav', 'a', 'slot', 'p']);
+  },
+);
 
-test('handlers on the window, documents and shadow roots are known, and a page without scripts has none', async () => {
-  expect((await look('dom', '/sans-script')).globalListeners).toEqual([]);
-  const { globalListeners } = await look('dom', '/delegue');
-  expect([...(globalListeners ?? [])].sort()).toEqual(['click', 'keydown', 'pointerdown']);
-});
+testOfAll(
+  'handlers on the window, documents and shadow roots are known, and a page without scripts has none',
+  async () => {
+    expect((await look('dom', '/sans-script')).globalListeners).toEqual([]);
+    const { globalListeners } = await look('dom', '/delegue');
+    expect([...(globalListeners ?? [])].sort()).toEqual(['click', 'keydown', 'pointerdown']);
+  },
+);
 
-test('the window of a telephone is as wide as it is, whatever goes past it', async () => {
+testOfAll('the window of a telephone is as wide as it is, whatever goes past it', async () => {
   const fitting = await look('dom', '/sans-script');
   for (const path of ['/deborde', '/deborde-ancien']) {
     const { viewport, page: size } = await look('dom', path);
@@ -438,7 +454,7 @@ test('a button that nothing answers is told from those that answer, at once or s
   expect(deaf.flat()).not.toContain('lent');
 });
 
-test('a button that only says it is open is told from one that opens', async () => {
+testOfAll('a button that only says it is open is told from one that opens', async () => {
   const views = await look('views', '/boutons-vains');
   const hollow = views.map(({ dom, hollow }) =>
     (hollow ?? []).map((index) => dom.nodes[index]?.attributes.id),
@@ -447,20 +463,23 @@ test('a button that only says it is open is told from one that opens', async () 
   expect(views.flatMap(({ deaf }) => deaf ?? [])).toEqual([]);
 });
 
-test('a button whose menu styles show by the focus or the pointer is no dead one; one with a tooltip alone is', async () => {
-  const views = await look('views', '/boutons-styles');
-  const deaf = views.map(({ dom, deaf }) => (deaf ?? []).map((index) => dom.nodes[index]?.attributes.id));
-  expect(deaf[0]).toEqual(['infobulle']);
-});
+testOfAll(
+  'a button whose menu styles show by the focus or the pointer is no dead one; one with a tooltip alone is',
+  async () => {
+    const views = await look('views', '/boutons-styles');
+    const deaf = views.map(({ dom, deaf }) => (deaf ?? []).map((index) => dom.nodes[index]?.attributes.id));
+    expect(deaf[0]).toEqual(['infobulle']);
+  },
+);
 
-test('the definition of a film is known once it has come', async () => {
+testOfAll('the definition of a film is known once it has come', async () => {
   const dom = await look('dom', '/film');
   const films = dom.nodes.flatMap(({ media }) => (media ? [media] : []));
   expect(films).toMatchObject([{ videoWidth: 1_280, videoHeight: 720 }, { paused: true }]);
   expect(films[1]).not.toHaveProperty('videoWidth');
 });
 
-test('a text that takes the place of another unfolds nothing, and comes back', async () => {
+testOfAll('a text that takes the place of another unfolds nothing, and comes back', async () => {
   const views = await look('views', '/echange');
   expect(views.map(({ device }) => device)).toEqual(['mobile', 'desktop']);
   expect(views.flatMap(({ parts }) => parts.map(({ name }) => name))).toEqual(['Rubriques']);
@@ -475,21 +494,29 @@ test('a text that takes the place of another unfolds nothing, and comes back', a
   }
 });
 
-test('what opens a menu or a window without saying so is pressed, and what is only called so is not', async () => {
-  const [own] = await look('views', '/faits-main');
-  const { dom, parts, unopened } = own as PageView;
-  const textOf = (nodes: readonly number[]) => nodes.map((index) => dom.nodes[index]?.ownText).join(' ');
-  expect(parts.map(({ nodes }) => textOf(nodes).trim())).toEqual([
-    'Piscine',
-    'Horaires',
-    'Le plan de la ville',
-    'Fermé le lundi',
-  ]);
-  expect(parts.map(({ openerNode }) => dom.nodes[openerNode]?.tag)).toEqual(['div', 'label', 'a', 'button']);
-  expect(parts.map(({ renamed }) => renamed ?? false)).toEqual([false, false, false, true]);
-  // A link that leads nowhere might open something.
-  expect(unopened).toBe(1);
-});
+testOfAll(
+  'what opens a menu or a window without saying so is pressed, and what is only called so is not',
+  async () => {
+    const [own] = await look('views', '/faits-main');
+    const { dom, parts, unopened } = own as PageView;
+    const textOf = (nodes: readonly number[]) => nodes.map((index) => dom.nodes[index]?.ownText).join(' ');
+    expect(parts.map(({ nodes }) => textOf(nodes).trim())).toEqual([
+      'Piscine',
+      'Horaires',
+      'Le plan de la ville',
+      'Fermé le lundi',
+    ]);
+    expect(parts.map(({ openerNode }) => dom.nodes[openerNode]?.tag)).toEqual([
+      'div',
+      'label',
+      'a',
+      'button',
+    ]);
+    expect(parts.map(({ renamed }) => renamed ?? false)).toEqual([false, false, false, true]);
+    // A link that leads nowhere might open something.
+    expect(unopened).toBe(1);
+  },
+);
 
 test('a sheet refused for its digest is told from a faithful one, and from a script that is not there', async () => {
   const messages = await look('consoleMessages', '/integrite');

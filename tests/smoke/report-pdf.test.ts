@@ -11,6 +11,7 @@ import { bodyPages, type PrintInput } from '#report/pdf/print-input.ts';
 import { reportPdfHtml } from '#report/pdf/report-pdf.ts';
 import { printHtml } from '#service/reports/print-html.ts';
 import { createPdfRenderer } from '#service/reports/render-pdf.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { startCanary } from '../support/canary.ts';
 import { testChromium } from '../support/chromium.ts';
 import { decided } from '../support/decisions.ts';
@@ -99,7 +100,7 @@ describe('the PDF of a report', () => {
     for (const theme of themeIds) expect(pdf.pages[0]).toContain(themes[theme].label);
   });
 
-  it('holds real fonts: none is drawn letter by letter', async () => {
+  testOfAll('holds real fonts: none is drawn letter by letter', async () => {
     const pdf = await render(auditReport());
     expect(pdf.raw).not.toContain('/Subtype /Type3');
     expect(pdf.raw).toMatch(/\/BaseFont \/\w+\+AtkinsonHyperlegibleNext-Regular/);
@@ -157,7 +158,7 @@ describe('the PDF of a report', () => {
     }
   });
 
-  it('keeps the same length where each finding has a long decision', async () => {
+  testOfAll('keeps the same length where each finding has a long decision', async () => {
     const report = largeReport(300, 10);
     const reason = 'Refonte prévue avec le prestataire, dont le marché se renouvelle. '.repeat(5);
     const decisions = report.findings.map(({ ruleId }) =>
@@ -167,12 +168,12 @@ describe('the PDF of a report', () => {
     expect(bodyOf(await render(report, { decided: decidedReport }))).toBeLessThanOrEqual(bodyPages);
   });
 
-  it('leaves no page blank for a third where findings are long', async () => {
+  testOfAll('leaves no page blank for a third where findings are long', async () => {
     const pdf = await render(fullReport('https://www.exemple.fr/'));
     expect(pdf.blank.slice(2, bodyOf(pdf) - 1).filter((share) => share > 0.3)).toEqual([]);
   });
 
-  it('leaves no head of a table without a row at the foot of a page', async () => {
+  testOfAll('leaves no head of a table without a row at the foot of a page', async () => {
     // Tables of so many rows that one would begin at the very foot.
     const findings = themeIds.flatMap((theme, index) =>
       Array.from({ length: 14 + index }, (_, row) =>

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/clock.ts';
 import { readSignIn } from '#service/site-access/read-sign-in.ts';
 import { testChromium } from '#tests/support/chromium.ts';
 import { serveClosedShop, shopSecrets, shopSignIn } from '#tests/support/closed-shop.ts';
-import { casesInScope } from '#tests/support/scope.ts';
+import { casesInScope, testOfAll } from '#tests/support/scope.ts';
 
 type Shop = Awaited<ReturnType<typeof serveClosedShop>>;
 
@@ -62,29 +62,33 @@ async function audit(shop: Shop, access: SiteAccess, maxPages: number) {
 
 const pathsOf = (pages: readonly { readonly url: string }[]) => pages.map(({ url }) => new URL(url).pathname);
 
-test('an audit signs in once by the form, reads what is behind it, sends nothing else, and says no secret', async () => {
-  const shop = await serveShop('form', { templateCount: 2 });
-  const { outcome, logged, saved } = await audit(shop, accessOf(shop), 8);
-  if (outcome.kind !== 'report') throw new Error(`${outcome.code} ${outcome.detail}`);
-  const { report } = outcome;
-  expect(report.access).toBe('used');
-  // The page that the sign-in led to is linked by none.
-  expect(pathsOf(report.pages)).toEqual(
-    expect.arrayContaining(['/', '/accueil', '/categorie', '/compte', '/echo', '/produit']),
-  );
-  expect(shop.signIns).toEqual(['good']);
-  expect(shop.acts).toEqual([]);
-  const told = { report, journal: outcome.journal, saved, logged };
-  expect(JSON.stringify(report)).toContain('•••');
-  for (const [name, output] of Object.entries(told)) {
-    const text = JSON.stringify(output);
-    const plain = Array.isArray(output) ? output.join('\n') : text;
-    const found = shop.canaries().filter((one) => text.includes(one) || plain.includes(one));
-    expect([name, found]).toEqual([name, []]);
-  }
-  expect(report.pages.find(({ url }) => url.endsWith('/echo'))?.screenshot).toBeNull();
-  expect(report.pages.find(({ url }) => url.endsWith('/compte'))?.screenshot).not.toBeNull();
-}, 300_000);
+testOfAll(
+  'an audit signs in once by the form, reads what is behind it, sends nothing else, and says no secret',
+  async () => {
+    const shop = await serveShop('form', { templateCount: 2 });
+    const { outcome, logged, saved } = await audit(shop, accessOf(shop), 8);
+    if (outcome.kind !== 'report') throw new Error(`${outcome.code} ${outcome.detail}`);
+    const { report } = outcome;
+    expect(report.access).toBe('used');
+    // The page that the sign-in led to is linked by none.
+    expect(pathsOf(report.pages)).toEqual(
+      expect.arrayContaining(['/', '/accueil', '/categorie', '/compte', '/echo', '/produit']),
+    );
+    expect(shop.signIns).toEqual(['good']);
+    expect(shop.acts).toEqual([]);
+    const told = { report, journal: outcome.journal, saved, logged };
+    expect(JSON.stringify(report)).toContain('•••');
+    for (const [name, output] of Object.entries(told)) {
+      const text = JSON.stringify(output);
+      const plain = Array.isArray(output) ? output.join('\n') : text;
+      const found = shop.canaries().filter((one) => text.includes(one) || plain.includes(one));
+      expect([name, found]).toEqual([name, []]);
+    }
+    expect(report.pages.find(({ url }) => url.endsWith('/echo'))?.screenshot).toBeNull();
+    expect(report.pages.find(({ url }) => url.endsWith('/compte'))?.screenshot).not.toBeNull();
+  },
+  300_000,
+);
 
 test('a session that ends in the middle is opened again; one that ends too often is told on the pages it closes', async () => {
   const shop = await serveShop('form', { templateCount: 20 });
@@ -110,23 +114,29 @@ test('a session that ends in the middle is opened again; one that ends too often
   expect(shop.signIns).toHaveLength(4);
 }, 200_000);
 
-test('repeated loads and a choice on cookies are made by a new session where theirs is over', async () => {
-  const shop = await serveShop('form');
-  const { pool } = await poolFor(shop, accessOf(shop));
-  const common = {
-    url: `${shop.origin}/fiche`,
-    siteDomain: '127.0.0.1',
-    device: 'mobile',
-    deadlineMs: 60_000,
-  } as const;
-  await pool.enter?.(signal);
-  shop.forget();
-  expect(await pool.measure({ ...common, times: 1, warm: true }, signal)).toMatchObject({ kind: 'measured' });
-  shop.forget();
-  const chosen = await pool.choose({ ...common, choice: 'refuse', nextPages: [] }, signal);
-  expect(chosen).toMatchObject({ kind: 'chosen', choice: { pages: [common.url] } });
-  expect(shop.signIns).toHaveLength(3);
-}, 120_000);
+testOfAll(
+  'repeated loads and a choice on cookies are made by a new session where theirs is over',
+  async () => {
+    const shop = await serveShop('form');
+    const { pool } = await poolFor(shop, accessOf(shop));
+    const common = {
+      url: `${shop.origin}/fiche`,
+      siteDomain: '127.0.0.1',
+      device: 'mobile',
+      deadlineMs: 60_000,
+    } as const;
+    await pool.enter?.(signal);
+    shop.forget();
+    expect(await pool.measure({ ...common, times: 1, warm: true }, signal)).toMatchObject({
+      kind: 'measured',
+    });
+    shop.forget();
+    const chosen = await pool.choose({ ...common, choice: 'refuse', nextPages: [] }, signal);
+    expect(chosen).toMatchObject({ kind: 'chosen', choice: { pages: [common.url] } });
+    expect(shop.signIns).toHaveLength(3);
+  },
+  120_000,
+);
 
 const wrong = 'pas le bon 4f81';
 

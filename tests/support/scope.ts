@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, test } from 'vitest';
 
 /** Whether everything is asked for (`npm run test:all`, or a file that is named), or what stands for it (`npm test`). */
 export const isWhole = inject('scope') === 'all';
@@ -12,3 +12,6 @@ export function casesInScope<Case>(cases: readonly Case[], stands: (one: Case) =
   if (chosen.length === 0) throw new Error('No case stands for the others in `npm test`.');
   return chosen;
 }
+
+/** A test of `npm run test:all` alone: others of its file stand for it in `npm test`. */
+export const testOfAll = test.runIf(isWhole);
