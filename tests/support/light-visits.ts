@@ -11,8 +11,8 @@ import { inPageScript } from '#engine/gather/in-page-script.ts';
 import { mainExchange } from '#engine/gather/network-log.ts';
 import { closeContext, introduce } from '#engine/gather/own-context.ts';
 import { watchPage } from '#engine/gather/page-watch.ts';
+import { revealOnScroll } from '#engine/gather/reveal-on-scroll.ts';
 import { openTab } from '#engine/gather/tab.ts';
-import { unveil } from '#engine/gather/unveil.ts';
 import type { PageVisit, VisitResults } from '#engine/gather/visit.ts';
 import { wantedGatherers } from '#engine/gather/wanted-gatherers.ts';
 import { judgeVisit } from '#engine/judge/judge-visit.ts';
@@ -89,7 +89,7 @@ async function judgeIn({ tools }: OpenBrowser, request: VisitRequest) {
     const results: VisitResults = {};
     const gatherers = wantedGatherers(request.only);
     await gatherAll([...gatherers.received, ...gatherers.known], visit, results);
-    await unveil(visit, results);
+    await revealOnScroll(visit, results);
     await gatherAll(gatherers.examined, visit, results);
     const artifacts = { page: visit.page, ...completed(pageShapes, results, 'not gathered') };
     return judgeVisit(artifacts, { ...request, profile: request.profile ?? null }).verdicts;

@@ -1,4 +1,4 @@
-import { documentsOnly } from './request-gate.ts';
+import { documentsOnly } from './request-interception.ts';
 import type { Tab } from './tab.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function holdDocument(
 ): Promise<void> {
   requests.onlyRead();
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  await requests.take(documentsOnly, ({ networkId, frameId }) => {
+  await requests.intercept(documentsOnly, ({ networkId, frameId }) => {
     const leaves = frameId === frameTree.frame.id;
     if (leaves && networkId !== undefined) forget(networkId);
     return !leaves;

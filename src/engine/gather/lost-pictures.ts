@@ -1,5 +1,5 @@
 import type { AxeResult } from '../artifacts.ts';
-import { isWithoutAnswer } from '../derive/http/never-came.ts';
+import { isUnanswered } from '../derive/http/unanswered-requests.ts';
 import type { PictureAnswers } from '../in-page/lost-pictures.ts';
 import { inPage } from './in-page.ts';
 import type { Exchange } from './network-log.ts';
@@ -17,7 +17,7 @@ export function pictureAnswers(exchanges: readonly Exchange[], pageUrl: string):
     if (!last) continue;
     const isOver = last.status > 0 || last.failure !== null;
     for (const { url } of chain)
-      if (isWithoutAnswer(last)) unanswered.add(url);
+      if (isUnanswered(last)) unanswered.add(url);
       else if (isOver) told.add(url);
   }
   return { told: [...told], unanswered: [...unanswered].filter((url) => !told.has(url)) };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GuardCounters } from '../browser/guard-proxy.ts';
 import type { WireView } from '../browser/wire-log.ts';
 import type { Exchange } from './network-log.ts';
-import { challengeIn, isLoginWall, isOnSite, refusalOf } from './refusal.ts';
+import { asksForLogin, challengeIn, isOnSite, refusalOf } from './refusal.ts';
 
 const guard: GuardCounters = {
   requests: 1,
@@ -87,12 +87,12 @@ test('a site is its registrable domain, or the host when it has none', () => {
   expect(isOnSite('http://localhost:3100/', 'localhost')).toBe(true);
 });
 
-test('challenge pages and sign-in walls are told from pages', () => {
+test('challenge pages and sign-in pages are told from pages', () => {
   expect(challengeIn('<script src="/cdn-cgi/challenge-platform/h/b/x"></script>', 'Un instant…')).toBe(true);
   expect(challengeIn('<p>Bonjour</p>', 'Un instantané de la ville')).toBe(false);
-  expect(isLoginWall('https://x.fr/compte', 'https://x.fr/connexion', true)).toBe(true);
-  expect(isLoginWall('https://x.fr/connexion', 'https://x.fr/connexion', true)).toBe(false);
-  expect(isLoginWall('https://x.fr/compte', 'https://x.fr/accueil', true)).toBe(false);
+  expect(asksForLogin('https://x.fr/compte', 'https://x.fr/connexion', true)).toBe(true);
+  expect(asksForLogin('https://x.fr/connexion', 'https://x.fr/connexion', true)).toBe(false);
+  expect(asksForLogin('https://x.fr/compte', 'https://x.fr/accueil', true)).toBe(false);
 });
 
 test('a refusal, a silence and a cut are the site’s only where the wire saw them; else they are ours', () => {

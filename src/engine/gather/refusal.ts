@@ -92,7 +92,7 @@ export function challengeIn(html: string, title: string): boolean {
 }
 
 /** Sent to a sign-in page instead of the page asked for. */
-export function isLoginWall(requestedUrl: string, url: string, hasPasswordField: boolean): boolean {
+export function asksForLogin(requestedUrl: string, url: string, hasPasswordField: boolean): boolean {
   const login =
     /(?:^|[/._-])(?:log-?in|sign-?in|connexion|identification|authentification|sso|auth)(?:[/._-]|$)/i;
   const before = new URL(requestedUrl);

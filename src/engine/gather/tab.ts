@@ -4,7 +4,7 @@ import type { SiteSession } from '../browser/session.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 import { giveSession } from './give-session.ts';
 import { inPageScript } from './in-page-script.ts';
-import { openRequestGate, type RequestGate } from './request-gate.ts';
+import { interceptRequests, type RequestInterception } from './request-interception.ts';
 
 /** Name of the world our own functions run in: the page cannot see or tamper with it. */
 export const ownWorldName = 'constat';
@@ -13,7 +13,7 @@ export const ownWorldName = 'constat';
 export interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
-  readonly requests: RequestGate;
+  readonly requests: RequestInterception;
   /** What opens the site to this tab. */
   readonly access: SiteAccess | null;
   /** What everything done with the page is timed on. */
@@ -41,7 +41,7 @@ export async function openTab(
     functions.clear();
   });
   await cdp.send('Page.enable');
-  const requests = await openRequestGate(cdp, access);
+  const requests = await interceptRequests(cdp, access);
   await giveCookies(cdp, access);
   if (access && session) await giveSession(cdp, access, session);
   const isolatedWorld = () => {

@@ -7,7 +7,6 @@ import { userAgentFor } from '../browser/user-agent.ts';
 import { pageFactsOf } from '../derive/page/page-facts.ts';
 import type { VisitRequest } from '../ports/visit.ts';
 import { gatherAll } from './define-artifact.ts';
-import { releaseWhenQuiet } from './early-turn.ts';
 import { holdDocument } from './hold-document.ts';
 import { inPageScript } from './in-page-script.ts';
 import { addressOfState, loadByJourney } from './journey/load-by-journey.ts';
@@ -17,11 +16,12 @@ import type { Loaded } from './load/loaded.ts';
 import { type Exchange, mainExchange } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
-import { challengeIn, isLoginWall, type Refusal, refusalOf } from './refusal.ts';
+import { asksForLogin, challengeIn, type Refusal, refusalOf } from './refusal.ts';
 import { refusalOfExcess } from './refusal-of-excess.ts';
+import { releaseWhenQuiet } from './release-when-quiet.ts';
+import { revealOnScroll } from './reveal-on-scroll.ts';
 import { signedOutIn } from './sign-in/signed-out.ts';
 import { openTab, type Tab } from './tab.ts';
-import { unveil } from './unveil.ts';
 import type { Film, PageVisit, Screenshot, VisitResults, VisitTools } from './visit.ts';
 import { VisitStopped } from './visit-stopped.ts';
 import { wantedGatherers } from './wanted-gatherers.ts';
@@ -122,7 +122,7 @@ async function visitTab(
   const { firstBanner } = results;
   const soFar = { ...results, ...(firstBanner && { consentBanner: firstBanner }) };
   if (request.isHome || request.isAlone) tellSeen(request, tools, artifactsOf(page, soFar));
-  await unveil(visit, results);
+  await revealOnScroll(visit, results);
   await gatherAll(gatherers.examined, visit, results);
 
   const { excess } = tools.proxy.counters();
@@ -154,7 +154,7 @@ function wallIn(request: VisitRequest, url: string, { source, dom }: VisitResult
   const title = elements?.title ?? '';
   if (challengeIn(html, title)) return { reason: 'blocked', detail: title };
   const hasPassword = elements?.nodes.some(({ field }) => field?.type === 'password') ?? false;
-  return isLoginWall(request.url, url, hasPassword) ? { reason: 'login', detail: url } : null;
+  return asksForLogin(request.url, url, hasPassword) ? { reason: 'login', detail: url } : null;
 }
 
 /** The artifacts of rules among all that was gathered so far. */

@@ -3,9 +3,9 @@ import type { AddressVariant } from '../artifacts.ts';
 import { isSameContent, type ReceivedHtml, readHtml } from '../derive/html/received-html.ts';
 import { variantsOf } from '../derive/http/address-variants.ts';
 import { canonicalHeader } from '../derive/search/canonical.ts';
+import { isHtml } from './answer-kind.ts';
 import type { Exchange } from './http-client.ts';
 import type { ProbeContext } from './probe-context.ts';
-import { isHtml } from './walls.ts';
 
 const maxBytes = 256 * 1024;
 /** Fewer words do not tell one page from another. */

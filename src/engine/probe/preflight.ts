@@ -5,12 +5,12 @@ import { blame, type MachineState } from '../blame/blame.ts';
 import { causes } from '../blame/causes.ts';
 import { readForeign } from '../browser/read-foreign.ts';
 import { siteDomainOf } from '../derive/http/third-parties.ts';
+import { asksForLogin, isAttachment, isBotProtection, isHtml } from './answer-kind.ts';
 import type { Exchange, HttpClient } from './http-client.ts';
 import { isCertificateFailure } from './http-failure.ts';
 import { withRetries } from './retry.ts';
 import { fetchRobots } from './robots-fetch.ts';
 import { sightOf } from './sight-of.ts';
-import { isAttachment, isBotWall, isHtml, isLoginWall } from './walls.ts';
 
 export type Preflight =
   /** `url` is where the visit starts: after redirects, or `http` when `https` does not answer. */
@@ -72,10 +72,10 @@ async function reach(client: HttpClient, address: string, signal: AbortSignal): 
 }
 
 function judgeAnswer(answer: Exchange): FailureCode | null {
-  if (isLoginWall(answer)) return 'preflight/login-wall';
+  if (asksForLogin(answer)) return 'preflight/login-wall';
   const from = siteDomainOf(new URL(answer.requestedUrl).hostname);
   if (siteDomainOf(new URL(answer.url).hostname) !== from) return 'preflight/off-site';
-  if (isBotWall(answer)) return 'preflight/bot-wall';
+  if (isBotProtection(answer)) return 'preflight/bot-wall';
   if (answer.status >= 400) return 'preflight/http-error';
   if (answer.status < 200 || answer.status === 204 || answer.status === 205 || answer.status >= 300)
     return 'preflight/not-html';

@@ -1,7 +1,7 @@
 import type { SiteAccess } from '#contract/site-access.ts';
 import type { TargetPolicy } from '../browser/target-policy.ts';
+import { asksForLogin } from './answer-kind.ts';
 import { openClients } from './open-clients.ts';
-import { isLoginWall } from './walls.ts';
 
 /** What the home page of a site answered to somebody who has its access. */
 export interface AccessAnswer {
@@ -47,7 +47,7 @@ export function createAccessProbe(options: AccessProbeOptions): AccessProbe {
       const reached = answer.url.slice(0, 300);
       const told = { status: answer.status || null, title: titleOf(answer.body), reached };
       if (answer.failure !== null) return { ...told, outcome: 'unreachable' };
-      if (isLoginWall(answer) || answer.status === 403) return { ...told, outcome: 'refused' };
+      if (asksForLogin(answer) || answer.status === 403) return { ...told, outcome: 'refused' };
       if (URL.parse(answer.url)?.origin !== access.origin) return { ...told, outcome: 'elsewhere' };
       return { ...told, outcome: answer.status >= 200 && answer.status < 300 ? 'opened' : 'error' };
     } finally {

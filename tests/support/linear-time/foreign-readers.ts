@@ -12,13 +12,13 @@ import { robotsHeadersOf } from '#engine/derive/search/indexing.ts';
 import { jsonLdItemsOf } from '#engine/derive/search/json-ld.ts';
 import { structuredDataTypesOf } from '#engine/derive/search/structured-data.ts';
 import { parseCookie } from '#engine/gather/cookies.ts';
+import { asksForLogin, isAttachment, isBotProtection, isHtml } from '#engine/probe/answer-kind.ts';
 import { decodedBody, decodeText } from '#engine/probe/body.ts';
 import { createChainCookies } from '#engine/probe/chain-cookies.ts';
 import type { Exchange } from '#engine/probe/http-client.ts';
 import { readOfficeFacts } from '#engine/probe/office-facts.ts';
 import { catalogueOffset, readPdfFacts } from '#engine/probe/pdf-facts.ts';
 import * as signs from '#engine/probe/sensitive/signs.ts';
-import { isAttachment, isBotWall, isHtml, isLoginWall } from '#engine/probe/walls.ts';
 
 const url = 'https://www.exemple.fr/';
 const samples = samplesOf(pageShapes);
@@ -84,8 +84,8 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'string of a style sheet': (text) => readSheet(`a{b:"${text}`),
   'charset of an answer': (text) => decodeText(bytesOf('a'), text),
   'content codings': (text) => decodedBody(Readable.from([]), text),
-  'sign-in page': (text) => isLoginWall(answer({ body: text })),
-  'wall against robots': (text) => isBotWall(answer({ body: text, status: 403 })),
+  'sign-in page': (text) => asksForLogin(answer({ body: text })),
+  'bot protection': (text) => isBotProtection(answer({ body: text, status: 403 })),
   'HTML without a type': (text) => isHtml(answer({ body: text })),
   'type of an answer': (text) => isHtml(answer({ headers: field('content-type', text) })),
   'disposition of an answer': (text) => isAttachment(answer({ headers: field('content-disposition', text) })),

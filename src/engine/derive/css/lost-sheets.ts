@@ -1,7 +1,7 @@
 import type { Dom, NetworkRequest, PageIdentity } from '../../artifacts.ts';
 import { byTag } from '../dom/dom.ts';
 import { hostOf, withoutHash } from '../http/domains.ts';
-import { isWithoutAnswer } from '../http/never-came.ts';
+import { isUnanswered } from '../http/unanswered-requests.ts';
 
 /** What a sheet draws: the whole page, or pictograms or letters alone. */
 export interface LostSheet {
@@ -37,7 +37,7 @@ export function lostSheetsOf(
     (request) =>
       (/^(?:stylesheet|font)$/.test(request.resourceType) ||
         (request.resourceType === 'script' && stylingScript.test(request.url))) &&
-      isWithoutAnswer(request) &&
+      isUnanswered(request) &&
       hostOf(request.url) !== host &&
       // Frames of other sites have styles of their own.
       [host, ''].includes(hostOf(request.frameUrl)) &&

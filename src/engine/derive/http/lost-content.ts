@@ -1,7 +1,7 @@
 import type { NetworkRequest, PageFacts } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { type KnownService, serviceOf } from '../trackers/known-services.ts';
-import { isWithoutAnswer } from './never-came.ts';
+import { isUnanswered } from './unanswered-requests.ts';
 
 const bringsContent: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch', 'eventsource']);
 
@@ -13,7 +13,7 @@ const silent: ReadonlySet<KnownService['purpose']> = new Set([
 
 /** A call that was given up was so by the page itself (the next pages fetched ahead). */
 const neverCame = (request: NetworkRequest): boolean =>
-  isWithoutAnswer(request) && (request.resourceType === 'script' || request.failure !== 'net::ERR_ABORTED');
+  isUnanswered(request) && (request.resourceType === 'script' || request.failure !== 'net::ERR_ABORTED');
 
 /**
  * A script or a call of the page of which no answer came: from here, that is not the site’s doing for certain, and what it

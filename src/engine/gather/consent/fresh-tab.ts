@@ -1,7 +1,7 @@
 import type { UserAgent } from '../../browser/user-agent.ts';
 import type { ChoiceOrder } from '../../ports/visit.ts';
 import { closeContext, introduce } from '../own-context.ts';
-import { documentsOnly } from '../request-gate.ts';
+import { documentsOnly } from '../request-interception.ts';
 import { openTab, type Tab } from '../tab.ts';
 import type { ChoiceTools } from './choice-tools.ts';
 
@@ -22,7 +22,7 @@ export async function openFreshTab(
   try {
     const tab = await openTab(await context.newPage(), clock, access, session);
     await introduce(tab, userAgent, device);
-    await tab.requests.take(documentsOnly, ({ request }) => request.method === 'GET');
+    await tab.requests.intercept(documentsOnly, ({ request }) => request.method === 'GET');
     return { tab, close };
   } catch (error) {
     await close();

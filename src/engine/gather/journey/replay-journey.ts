@@ -2,7 +2,7 @@ import type { JourneyFailure, JourneyStep, Typed } from '#contract/journey/journ
 import { dangerOf } from '../../address/journey-dangers.ts';
 import { hearPage, type PageTraffic } from '../page-traffic.ts';
 import type { Tab } from '../tab.ts';
-import { type JourneyGate, takeJourneyGate } from './journey-gate.ts';
+import { filterJourneyRequests, type JourneyRequestFilter } from './journey-request-filter.ts';
 import { setWindow } from './recorded-window.ts';
 import {
   askControl,
@@ -54,7 +54,7 @@ export async function replayJourney(
   { steps, host, secrets, limitMs, signsIn = false, before, onBegin, onStep }: JourneyOrder,
 ): Promise<JourneyStop> {
   const traffic = await hearPage(tab.page);
-  const gate = await takeJourneyGate(tab, host);
+  const filter = await filterJourneyRequests(tab, host);
   const endsAt = tab.clock.now() + limitMs;
   try {
     // A page in the background would not be told of keys.
@@ -64,20 +64,20 @@ export async function replayJourney(
       if (before && !(await before(at))) return { at, failure: 'act-refused' };
       onBegin?.(at, step);
       const failure =
-        tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, gate, traffic, secrets, signsIn }, step);
+        tab.clock.now() > endsAt ? 'late' : await makeStep({ tab, filter, traffic, secrets, signsIn }, step);
       if (failure) return { at, failure };
       // A sign-in that failed is told by its own check; a page where a password is still to be typed is meant.
       const isKnown = signsIn || steps.slice(at).some(typesSecret);
       if (!isKnown && (await isSignedOut(tab.page, step))) return { at, failure: 'signed-out' };
       await onStep?.(at);
     }
-    if (!signsIn) gate.allow('reading');
+    if (!signsIn) filter.allow('reading');
     await traffic.untilQuiet(settledMs);
-    const failure = gate.refused();
+    const failure = filter.refused();
     return failure && { at: steps.length - 1, failure };
   } finally {
     await traffic.end();
-    await gate.release();
+    await filter.release();
   }
 }
 
@@ -85,24 +85,24 @@ const ignore = () => null;
 
 interface Making {
   readonly tab: Tab;
-  readonly gate: JourneyGate;
+  readonly filter: JourneyRequestFilter;
   readonly traffic: PageTraffic;
   readonly secrets: Readonly<Record<string, string>>;
   readonly signsIn: boolean;
 }
 
 async function makeStep(making: Making, step: JourneyStep): Promise<JourneyFailure | null> {
-  const { gate, traffic } = making;
-  if (!making.signsIn) gate.allow('reading');
+  const { filter, traffic } = making;
+  if (!making.signsIn) filter.allow('reading');
   traffic.forgetStatus();
   // Armed before the act: a fast page would have gone already.
   const arrived = step.navigates ? arrival(making, step.timeoutMs) : null;
   const failure = await act(making, step).then(ignore, failureOf);
-  const refused = gate.refused();
+  const refused = filter.refused();
   if (refused) return refused;
   // The element may be gone with its page before the act is told to be over.
   if (failure !== null && !(arrived && failure === 'act-failed')) return failure;
-  return (await arrived) ?? gate.refused();
+  return (await arrived) ?? filter.refused();
 }
 
 function failureOf(error: Error): JourneyFailure {
@@ -110,14 +110,14 @@ function failureOf(error: Error): JourneyFailure {
   return error.name === 'TimeoutError' ? 'element-missing' : 'act-failed';
 }
 
-/** Waits for the next document, or for the gate to refuse it. */
-async function arrival({ tab, gate, traffic }: Making, timeout: number): Promise<JourneyFailure | null> {
+/** Waits for the next document, or for the filter to refuse it. */
+async function arrival({ tab, filter, traffic }: Making, timeout: number): Promise<JourneyFailure | null> {
   const came = tab.page.waitForNavigation({ timeout, waitUntil: 'load' }).then(
     (): JourneyFailure | null => (isError(traffic) ? 'http-error' : null),
     (): JourneyFailure => 'no-navigation',
   );
   const end = new AbortController();
-  const refused = untilRefused(gate, end.signal);
+  const refused = untilRefused(filter, end.signal);
   try {
     return await Promise.race([came, refused]);
   } finally {
@@ -127,9 +127,12 @@ async function arrival({ tab, gate, traffic }: Making, timeout: number): Promise
 
 const isError = (traffic: PageTraffic): boolean => (traffic.status() ?? 200) >= 400;
 
-async function untilRefused(gate: JourneyGate, signal: AbortSignal): Promise<JourneyFailure | null> {
+async function untilRefused(
+  filter: JourneyRequestFilter,
+  signal: AbortSignal,
+): Promise<JourneyFailure | null> {
   while (!signal.aborted) {
-    const refused = gate.refused();
+    const refused = filter.refused();
     if (refused) return refused;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
@@ -201,10 +204,10 @@ async function actOn(making: Making, step: OnElement): Promise<void> {
 }
 
 /** What may be sent by pressing that. @throws StepFailed when it must not be pressed */
-function press({ gate, signsIn }: Making, name: string): void {
+function press({ filter, signsIn }: Making, name: string): void {
   const danger = dangerOf(name);
   if (danger === 'refused') throw new StepFailed('act-refused');
-  gate.allow(danger === 'sends' && !signsIn ? 'reading' : 'forms');
+  filter.allow(danger === 'sends' && !signsIn ? 'reading' : 'forms');
 }
 
 function textOf(value: Typed, secrets: Making['secrets']): string {

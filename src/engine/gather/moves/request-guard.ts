@@ -40,7 +40,7 @@ export async function guardRequests(tab: Tab): Promise<RequestGuard> {
     });
     return !isClosed && !leaves && /^(GET|HEAD|OPTIONS)$/.test(request.method);
   };
-  const release = await tab.requests.take([{ urlPattern: '*' }], judge);
+  const release = await tab.requests.intercept([{ urlPattern: '*' }], judge);
   return {
     navigations,
     requests,

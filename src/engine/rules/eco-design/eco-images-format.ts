@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/report.ts';
 import type { NetworkRequest } from '../../artifacts.ts';
-import { isWithoutAnswer } from '../../derive/http/never-came.ts';
+import { isUnanswered } from '../../derive/http/unanswered-requests.ts';
 import { networkRequests } from '../../derive/page/page-weight.ts';
 import { defineRule, threshold } from '../../rule.ts';
 
@@ -59,7 +59,7 @@ export default defineRule({
       })),
     } satisfies { extent: number; occurrences: number; evidence: Evidence[] };
     // What did not come from here may be as efficient as it likes.
-    const lost = requests.filter((image) => image.resourceType === 'image' && isWithoutAnswer(image)).length;
+    const lost = requests.filter((image) => image.resourceType === 'image' && isUnanswered(image)).length;
     const atBest = 1 - wrong.length / (images.length + lost);
     const status = atBest >= efficientShare ? 'review' : 'fail';
     return wrong.length === images.length

@@ -3,7 +3,7 @@ import { handlesPress } from '../../derive/dom/clickable.ts';
 import { ancestorsOf, descendantsOf, parentOf } from '../../derive/dom/dom.ts';
 import { isInteractive } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
-import { isScriptThatNeverCame } from '../../derive/http/never-came.ts';
+import { isUnansweredScript } from '../../derive/http/unanswered-requests.ts';
 import { defineRule } from '../../rule.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
 
@@ -103,7 +103,7 @@ export default defineRule({
     const left = isHeardByAll ? [] : neverHeard(dom, views);
     const alone = evidenceOfNodes(dom, left, () => 'aucun script ne l’écoute');
     const proof = pressed.map(({ unheard }) => unheard).reduce(joinProofs, alone);
-    if (proof.occurrences > 0 && requests.some(isScriptThatNeverCame))
+    if (proof.occurrences > 0 && requests.some(isUnansweredScript))
       return { status: 'untested', reason: 'un script dont la page dépend n’a pas pu être lu d’ici' };
     if (proof.occurrences > 0) return { status: 'fail', ...proof };
     const doubt = pressed.map(({ vain }) => vain).reduce(joinProofs, nothing);

@@ -2,7 +2,7 @@ import type { ConsoleMessage, NetworkRequest } from '../../artifacts.ts';
 import { clip } from '../../derive/dom/dom.ts';
 import { corsRefusalOf } from '../../derive/http/cors-refusal.ts';
 import { isOwnUrl } from '../../derive/http/domains.ts';
-import { isScriptThatNeverCame, isWithoutAnswer } from '../../derive/http/never-came.ts';
+import { isUnanswered, isUnansweredScript } from '../../derive/http/unanswered-requests.ts';
 import { defineRule } from '../../rule.ts';
 
 /** What is thrown where another script should have defined something. */
@@ -24,7 +24,7 @@ function isWithheld({ text }: ConsoleMessage, siteDomain: string): boolean {
 /** From here, an answer of another site that does not come is not the site’s doing for certain. */
 const isOthersSilence = (request: NetworkRequest, siteDomain: string): boolean =>
   /^(?:xhr|fetch|script)$/.test(request.resourceType) &&
-  isWithoutAnswer(request) &&
+  isUnanswered(request) &&
   !isOwnUrl(request.url, siteDomain);
 
 /** The browser runs nothing of a file that it cannot parse; what is no JSON was only read by one. */
@@ -65,7 +65,7 @@ export default defineRule({
       (message) => !isWithheld(message, page.siteDomain),
     );
     if (thrown.length === 0) return { status: 'pass' };
-    const scriptLost = requests.some(isScriptThatNeverCame);
+    const scriptLost = requests.some(isUnansweredScript);
     const answerLost = requests.some((request) => isOthersSilence(request, page.siteDomain));
     const errors = thrown.filter(
       (message) => !(scriptLost && wantsAnother(message)) && !(answerLost && wantsAnswer(message)),

@@ -1,5 +1,5 @@
 import type { FormErrors } from '../../artifacts.ts';
-import { isScriptThatNeverCame } from '../../derive/http/never-came.ts';
+import { isUnansweredScript } from '../../derive/http/unanswered-requests.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
 import { defineRule } from '../../rule.ts';
 import { driven, movedProof } from '../verdicts/moved.ts';
@@ -55,7 +55,7 @@ export default defineRule({
     if (!result) return without;
     if (result.length === 0)
       return { status: 'inapplicable', reason: 'aucun formulaire essayé dans la page' };
-    const isPartial = requests.some(isScriptThatNeverCame);
+    const isPartial = requests.some(isUnansweredScript);
     // A script that did not come may be the one that sends what is filled rightly.
     const claims = claimsOf(isPartial ? result.map((form) => ({ ...form, filled: null })) : result);
     if (claims.length > 0)

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { releaseWhenQuiet } from './early-turn.ts';
 import type { Exchange } from './network-log.ts';
+import { releaseWhenQuiet } from './release-when-quiet.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './journey-gate.ts';
+import { refusalOf } from './journey-request-filter.ts';
 
 const rules = { host: 'boutique.test', may: 'forms', mainFrame: 'main' } as const;
 const asked = (url: string, method = 'GET', resourceType = 'Document', frameId = 'main') =>

@@ -9,13 +9,13 @@ type Pattern = Pick<Protocol.Fetch.RequestPattern, 'resourceType'> & { readonly 
 /** Whether a request that the browser holds may go on. */
 type Judge = (paused: Paused) => boolean;
 
-/** Who decides of a tab’s requests: the last that took the gate, then, once it gave it back, the one before. */
-export interface RequestGate {
+/** Who decides of a tab’s requests: the last that began to intercept them, then, once it stopped, the one before. */
+export interface RequestInterception {
   /**
    * @param alone its judge decides in the place of what an access refuses: a journey sends what was recorded
-   * @returns what gives the gate back
+   * @returns what ends that interception
    */
-  take(patterns: readonly Pattern[], judge: Judge, alone?: boolean): Promise<() => Promise<void>>;
+  intercept(patterns: readonly Pattern[], judge: Judge, alone?: boolean): Promise<() => Promise<void>>;
   /** The page is there, and is driven from now on: where somebody is signed in, the site is asked to read and nothing else. */
   onlyRead(): void;
 }
@@ -27,33 +27,33 @@ const refusals = new WeakMap<SiteAccess, number>();
 /** From then on the password is not given any more: nobody is locked out. */
 const mostRefusals = 2;
 
-interface Taker {
+interface Interceptor {
   readonly patterns: readonly Pattern[];
   readonly judge: Judge;
   readonly alone: boolean;
 }
 
 /**
- * The one gate of a tab. With an access it also opens the site: its own origin alone gets the password and the headers,
+ * Intercepts the requests of a tab, in this one place. With an access it also opens the site: its own origin alone gets the password and the headers,
  * and is never asked by an address that signs out or acts, nor sent a form.
  */
-export async function openRequestGate(
+export async function interceptRequests(
   cdp: CDPSession,
   access: SiteAccess | null = null,
-): Promise<RequestGate> {
-  const takers: Taker[] = [];
+): Promise<RequestInterception> {
+  const interceptors: Interceptor[] = [];
   let onlyReads = false;
   // Frames of strangers too: a challenge that nobody cancels would hold the load for ever.
   const own = access ? [{ urlPattern: `${access.origin}/*` }, ...documentsOnly] : [];
   cdp.on('Fetch.requestPaused', (paused) => {
     const { requestId, request } = paused;
-    const taker = takers.at(-1);
-    const isTaken = taker?.patterns.some(
+    const interceptor = interceptors.at(-1);
+    const isIntercepted = interceptor?.patterns.some(
       ({ resourceType }) => resourceType === undefined || resourceType === paused.resourceType,
     );
-    const decidesAlone = isTaken === true && taker?.alone === true;
+    const decidesAlone = isIntercepted === true && interceptor?.alone === true;
     const passes =
-      (!isTaken || taker?.judge(paused)) &&
+      (!isIntercepted || interceptor?.judge(paused)) &&
       (access === null || decidesAlone || mayLeave(access, paused, onlyReads));
     const answer = passes
       ? cdp.send('Fetch.continueRequest', { requestId, ...opening(access, request) })
@@ -64,7 +64,7 @@ export async function openRequestGate(
   });
   if (access) answerChallenges(cdp, access);
   const apply = async () => {
-    const patterns = [...own, ...(takers.at(-1)?.patterns ?? [])];
+    const patterns = [...own, ...(interceptors.at(-1)?.patterns ?? [])];
     await (patterns.length > 0
       ? cdp.send('Fetch.enable', { patterns, handleAuthRequests: access?.basic !== undefined })
       : cdp.send('Fetch.disable'));
@@ -74,14 +74,14 @@ export async function openRequestGate(
     onlyRead() {
       onlyReads = access?.signIn !== undefined;
     },
-    async take(patterns, judge, alone = false) {
-      const taker = { patterns, judge, alone };
-      takers.push(taker);
+    async intercept(patterns, judge, alone = false) {
+      const interceptor = { patterns, judge, alone };
+      interceptors.push(interceptor);
       await apply();
       return async () => {
-        const at = takers.indexOf(taker);
+        const at = interceptors.indexOf(interceptor);
         if (at < 0) return;
-        takers.splice(at, 1);
+        interceptors.splice(at, 1);
         await apply().catch(() => undefined);
       };
     },

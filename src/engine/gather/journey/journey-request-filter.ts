@@ -8,7 +8,7 @@ import type { Tab } from '../tab.ts';
 type MaySend = 'reading' | 'forms';
 
 /** Watches what a journey asks for: nothing goes elsewhere, signs out, deletes or orders. */
-export interface JourneyGate {
+export interface JourneyRequestFilter {
   /** From now on, until the next call. */
   allow(what: MaySend): void;
   /** What was refused since the last look, the gravest first; null: nothing. */
@@ -17,10 +17,10 @@ export interface JourneyGate {
 }
 
 /**
- * Takes the gate of the tab for a journey on `host`. The document stays on its host; only there, and only during a step that
+ * Intercepts the requests of the tab for a journey on `host`. The document stays on its host; only there, and only during a step that
  * acts, is something sent. What others are sent by the page itself (measures, beacons) is let go no further.
  */
-export async function takeJourneyGate(tab: Tab, host: string): Promise<JourneyGate> {
+export async function filterJourneyRequests(tab: Tab, host: string): Promise<JourneyRequestFilter> {
   const { frameTree } = await tab.cdp.send('Page.getFrameTree');
   let may: MaySend = 'reading';
   let seen: JourneyFailure | null = null;
@@ -31,7 +31,7 @@ export async function takeJourneyGate(tab: Tab, host: string): Promise<JourneyGa
     if (why !== 'silent') seen ??= why;
     return false;
   };
-  const release = await tab.requests.take([{ urlPattern: '*' }], judge, true);
+  const release = await tab.requests.intercept([{ urlPattern: '*' }], judge, true);
   return {
     allow(what) {
       may = what;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { withBody } from '#tests/support/with-body.ts';
-import { stopsFor, veiledNodes } from './veils.ts';
+import { nodesAwaitingScroll, scrollStopsFor } from './awaiting-scroll.ts';
 
 const low = 'data-box="0 2000 300 80"';
-const veiled = (body: string) =>
-  veiledNodes(withBody(body).dom).map(({ attributes, tag }) => attributes.id ?? tag);
+const found = (body: string) =>
+  nodesAwaitingScroll(withBody(body).dom).map(({ attributes, tag }) => attributes.id ?? tag);
 
 describe('what waits to be scrolled to', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('what waits to be scrolled to', () => {
       [],
     ],
   ])('%s', (_, body, expected) => {
-    expect(veiled(body)).toEqual(expected);
+    expect(found(body)).toEqual(expected);
   });
 });
 
@@ -40,20 +40,20 @@ describe('the stops on the way', () => {
       { y: 2_150, height: 100 },
       { y: 5_000, height: 50 },
     ];
-    const stops = stopsFor(boxes, windowHeight);
+    const stops = scrollStopsFor(boxes, windowHeight);
     expect(stops).toHaveLength(2);
     for (const { y, height } of boxes)
       expect(stops.some((top) => y >= top && y + height <= top + windowHeight)).toBe(true);
   });
 
   test('bring all parts of what is taller than the window inside it', () => {
-    const stops = stopsFor([{ y: 1_000, height: 3_000 }], windowHeight);
+    const stops = scrollStopsFor([{ y: 1_000, height: 3_000 }], windowHeight);
     for (let y = 1_000; y <= 4_000; y += 100)
       expect(stops.some((top) => y >= top && y <= top + windowHeight)).toBe(true);
     expect(stops).toEqual(stops.toSorted((a, b) => a - b));
   });
 
   test('are none for nothing', () => {
-    expect(stopsFor([], windowHeight)).toEqual([]);
+    expect(scrollStopsFor([], windowHeight)).toEqual([]);
   });
 });

@@ -16,19 +16,19 @@ const drawn = /^(?:img|svg|picture|video|canvas|iframe|button|input|select|texta
  * show them once they are scrolled into the window. Outermost ones only; what is positioned (a closed menu, the slides
  * of a carousel) opens otherwise.
  */
-export function veiledNodes(dom: Dom): DomNode[] {
-  const isVeiled = (node: DomNode): boolean => {
+export function nodesAwaitingScroll(dom: Dom): DomNode[] {
+  const isHidden = (node: DomNode): boolean => {
     if (node.document !== 0 || !node.box || node.box.width < 2 || node.box.height < 2) return false;
     if (node.box.y + node.box.height <= dom.viewport.height * firstLook) return false;
     return Number(node.style.opacity) < faint || node.style.visibility === 'hidden';
   };
   const holdsSomething = (node: DomNode): boolean =>
     [node, ...descendantsOf(dom, node)].some(({ tag, ownText }) => ownText !== '' || drawn.test(tag));
-  const veiled = new Set(dom.nodes.filter(isVeiled));
-  return [...veiled]
+  const hidden = new Set(dom.nodes.filter(isHidden));
+  return [...hidden]
     .filter((node) => {
       if (closest(dom, node, (other) => positioned.test(other.style.position))) return false;
-      const above = closest(dom, node, (other) => other !== node && veiled.has(other));
+      const above = closest(dom, node, (other) => other !== node && hidden.has(other));
       return above === undefined && holdsSomething(node);
     })
     .slice(0, most);
@@ -38,7 +38,7 @@ export function veiledNodes(dom: Dom): DomNode[] {
  * Where to scroll, px from the top in order, for each of those boxes to be well inside a window of that height for
  * once: what is taller than the window passes through it.
  */
-export function stopsFor(
+export function scrollStopsFor(
   boxes: readonly { readonly y: number; readonly height: number }[],
   windowHeight: number,
 ): number[] {

@@ -1,7 +1,7 @@
 import { type ConsentBanner, type Dom, isArtifactError, orElse, pageShapes } from '../artifacts.ts';
 import { inTime } from '../browser/in-time.ts';
+import { nodesAwaitingScroll, scrollStopsFor } from '../derive/dom/awaiting-scroll.ts';
 import { coveringLayers } from '../derive/dom/overlays.ts';
-import { stopsFor, veiledNodes } from '../derive/dom/veils.ts';
 import { gatherDom } from './dom.ts';
 import { inPage } from './in-page.ts';
 import { guardRequests } from './moves/request-guard.ts';
@@ -9,7 +9,7 @@ import type { Tab } from './tab.ts';
 import type { PageVisit, VisitResults } from './visit.ts';
 
 /** All of it, useful time. */
-const unveilMs = 8_000;
+const revealMs = 8_000;
 /** Of the page’s own time: the rest of the visit needs it too. */
 const leastLeftMs = 15_000;
 const settleMs = 1_500;
@@ -20,22 +20,22 @@ const stopLimit = 40;
 const seen = 0.9;
 
 /**
- * The page read again once it was scrolled through, where parts of it wait for that to be shown; else as it was read. What
+ * The page read again once it was scrolled through, where parts of it wait for that to be shown (reveal on scroll); else as it was read. What
  * a reader sees on the way down is then judged as what stands at the top. Never throws; changes `results` only.
  */
-export async function unveil(visit: PageVisit, results: VisitResults): Promise<void> {
+export async function revealOnScroll(visit: PageVisit, results: VisitResults): Promise<void> {
   const { tab, deadline, timings } = visit;
   const { dom } = results;
   if (dom === undefined || isArtifactError(dom)) return;
   const noBanner = pageShapes.consentBanner.sample;
   const banner = orElse(results.firstBanner ?? noBanner, noBanner);
   if (deadline - tab.clock.now() < leastLeftMs) return;
-  const veiled = veiledNodes(dom);
-  if (veiled.length === 0) return;
+  const hidden = nodesAwaitingScroll(dom);
+  if (hidden.length === 0) return;
   const began = performance.now();
-  const numbers = veiled.map(({ index }) => index);
-  const stops = stopsFor(
-    veiled.flatMap(({ box }) => box ?? []),
+  const numbers = hidden.map(({ index }) => index);
+  const stops = scrollStopsFor(
+    hidden.flatMap(({ box }) => box ?? []),
     dom.viewport.height,
   ).slice(0, stopLimit);
   // As for a view: the page keeps its numbers where it is not read again.
@@ -47,7 +47,7 @@ export async function unveil(visit: PageVisit, results: VisitResults): Promise<v
     );
   if (!isKept) return;
   const seeAgain = async () => ((await scrollPast(tab, numbers, stops)) ? gatherDom(tab) : null);
-  const again = await inTime(seeAgain(), unveilMs, 'unveil', tab).catch(() => null);
+  const again = await inTime(seeAgain(), revealMs, 'revealOnScroll', tab).catch(() => null);
   if (again && !isCovered(dom, again, banner)) Object.assign(results, { dom: again });
   else
     await inPage(tab)

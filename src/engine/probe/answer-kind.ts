@@ -9,8 +9,8 @@ const passwordField = /<input\b[^>]{0,500}\btype\s*=\s*["']?password\b/i;
 const challengeMark =
   /\/cdn-cgi\/challenge-platform\/|geo\.captcha-delivery\.com|_Incapsula_Resource|px-captcha|\/_sec\/cp_challenge|awsWafCookieDomainList|<title>\s*(?:just a moment|un instant|attention required|pardon our interruption|access denied)/i;
 
-/** The answer asks for credentials, or the address led to a sign-in page. Asking for that page itself is no wall. */
-export function isLoginWall(answer: Exchange): boolean {
+/** The answer asks for credentials, or the address led to a sign-in page. Asking for that page itself is none of it. */
+export function asksForLogin(answer: Exchange): boolean {
   if (answer.status === 401 || answer.status === 407) return true;
   const asked = new URL(answer.requestedUrl);
   const reached = new URL(answer.url);
@@ -21,7 +21,7 @@ export function isLoginWall(answer: Exchange): boolean {
 }
 
 /** A page of the site’s protection instead of the site: known marks, or 429, or 403 that speaks of robots. */
-export function isBotWall(answer: Exchange): boolean {
+export function isBotProtection(answer: Exchange): boolean {
   const { status, headers, body } = answer;
   if (headerValue(headers, 'cf-mitigated') === 'challenge') return true;
   if (headerValue(headers, 'x-amzn-waf-action') !== null) return true;

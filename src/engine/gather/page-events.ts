@@ -1,6 +1,6 @@
 import { defineArtifact } from './define-artifact.ts';
 
-/** What the page said and asked for while it was loaded, as the watch heard it. */
+/** What the page wrote to its console, opened and asked for while it was loaded, as `page-watch.ts` recorded it. */
 export const consoleMessages = defineArtifact({
   id: 'consoleMessages',
   gather: ({ watch }) => watch.consoleMessages,
