@@ -42,7 +42,7 @@ const rulesOff = allRules
 const port = 3197;
 const publicUrl = 'http://127.0.0.1:3000';
 const engineVersion = 'bench';
-const limits = { ...defaultLimits(pages), calmMs: 0 };
+const limits = { ...defaultLimits(pages), idleWaitMs: 0 };
 const kept = process.argv[2] ?? (await mkdtemp(join(tmpdir(), 'constat-causes-')));
 const wanted = process.argv.slice(3);
 

@@ -29,7 +29,7 @@ const smallest: Readonly<Record<keyof PerformanceMetrics, number>> = {
 
 /**
  * What `seen` says otherwise than `reference`: verdicts page by page, scores of themes by more than two points, performance
- * metrics by more than a tenth. What was not measured for want of a calm machine is no difference.
+ * metrics by more than a tenth. What was not measured for want of an idle machine is no difference.
  */
 export function compareReports(reference: Report, seen: Report): Difference[] {
   return [
@@ -75,7 +75,7 @@ function compareThemes(reference: Report, seen: Report): Difference[] {
     if (before === score) return [];
     const free = theme === 'performance' && isUnmeasured;
     if (free && (before === null || score === null)) return [];
-    // What was not measured leaves bounds: the score of the calm machine lies between them.
+    // What was not measured leaves bounds: the score of the idle machine lies between them.
     const most = free ? (upTo ?? score) : score;
     if (before !== null && score !== null && most !== null)
       if (before >= score - themePoints && before <= most + themePoints) return [];

@@ -39,7 +39,7 @@ const settings = {
   allowTargets,
   denyTargets: [],
   publicUrl: 'http://127.0.0.1:3000',
-  calmMs: 0,
+  idleWaitMs: 0,
 };
 const run = forkAudits(settings);
 const never = new AbortController().signal;

@@ -1,6 +1,6 @@
 /**
  * Makes the sample report (`/exemple`) and the extract of the landing page, from a real audit of the demonstration site
- * made now: `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`, on a calm machine.
+ * made now: `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`, on an idle machine.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { isDefect } from '#contract/defect.ts';
@@ -15,7 +15,7 @@ const pictures = 'src/web/public/exemple';
 const { report: audited, screenshots } = await auditDemo('faulty', 10);
 if (audited.pages.some(({ performanceScore }) => performanceScore === null)) {
   console.error(
-    'The machine was too busy to measure the pages: nothing was written. Try again on a calm one.',
+    'The machine was too busy to measure the pages: nothing was written. Try again on an idle one.',
   );
   process.exit(1);
 }

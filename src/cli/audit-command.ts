@@ -140,7 +140,7 @@ async function visit(asked: AuditArguments, signal: AbortSignal) {
   };
   const { explain } = asked;
   const htmlChecker = findHtmlChecker(config.java, config.dataFolder);
-  const limits = { calmMs: config.calmMs };
+  const limits = { idleWaitMs: config.idleWaitMs };
   const base = { pool, policy, clock: systemClock, engineVersion, publicUrl, log, limits };
   const world = { ...base, explain, htmlChecker, ...(access && { access }) };
   const events = { signal, onProgress: tell };

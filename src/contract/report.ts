@@ -199,7 +199,7 @@ export const visitedPage = z.object({
   score: z.int().nullable().optional(),
   /** How the page appeared, in time since its address was asked for; of the home page alone, and not always. */
   film: film.optional(),
-  /** What it asked for as it loaded; of the home page alone, where our machine was calm. */
+  /** What it asked for as it loaded; of the home page alone, where our machine was idle. */
   waterfall: waterfall.optional(),
   /** Key of the stored screenshot, when one was taken. */
   screenshot: z.object({ key: z.string(), width: z.int(), height: z.int() }).nullable(),

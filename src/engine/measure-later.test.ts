@@ -53,17 +53,17 @@ const measured = (result: LighthouseResult): OutcomeOf<'measure'> => ({
   kind: 'measured',
   loads: { cold: [result], warm: null },
 });
-const isCalm = async () => true;
+const isIdle = async () => true;
 
 async function later(
   answer: (url: string) => OutcomeOf<'measure'>,
   order: Partial<LaterOrder> = {},
-  untilCalm = isCalm,
+  untilIdle = isIdle,
 ) {
   const packed = await packGathered(gathered());
   if (!packed) throw new Error('too large');
   const asked = { gathered: packed, loads: [], pages: urls, isLast: false, ...order };
-  return measureLater(asked, { pool: poolOf(answer), calmMs: 50, untilCalm }, { signal });
+  return measureLater(asked, { pool: poolOf(answer), idleWaitMs: 50, untilIdle }, { signal });
 }
 
 test('what an audit was judged from comes back whole: it gives the very same report', async () => {
@@ -87,7 +87,7 @@ describe('an audit whose loads met a busy machine', () => {
     expect(performance?.upTo).toBeGreaterThan(performance?.score ?? 0);
   });
 
-  test('is judged again with the loads of a calm machine: the same but for what depends on them', async () => {
+  test('is judged again with the loads of an idle machine: the same but for what depends on them', async () => {
     const { report, loads } = await later(() => measured(load(97)));
     const before = judgeAudit(gathered()).report;
     expect(loads.map(({ url }) => url)).toEqual(urls);
@@ -117,7 +117,7 @@ describe('an audit whose loads met a busy machine', () => {
     expect(report?.pages.map(({ performanceScore }) => performanceScore)).toEqual([80, 90]);
   });
 
-  test('has no figure while the machine is not calm, and a site that is gone is no fault of its pages', async () => {
+  test('has no figure while the machine is not idle, and a site that is gone is no fault of its pages', async () => {
     expect(
       await later(
         () => measured(load(97)),

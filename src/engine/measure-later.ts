@@ -1,12 +1,12 @@
 import { crawlDelayOf } from './address/robots.ts';
 import { orElse } from './artifacts.ts';
-import type { untilCalm } from './browser/calm.ts';
+import type { untilIdle } from './browser/idle-machine.ts';
 import { type GatheredAudit, judgeAudit } from './judge/judge-audit.ts';
 import { createJournal } from './ports/journal.ts';
 import type { LaterOrder, LaterOutcome } from './ports/later-measure.ts';
 import type { VisitPool } from './ports/visit.ts';
 import type { EngineEvents } from './ports/world.ts';
-import { measureWhenCalm } from './run/measure-when-calm.ts';
+import { measureWhenIdle } from './run/measure-when-idle.ts';
 import { unpackGathered } from './run/pack-gathered.ts';
 
 /** No load begins later, ms: the rest waits for the next try. */
@@ -16,9 +16,9 @@ const triesEach = 2;
 /** What it needs of the world. */
 export interface LaterWorld {
   readonly pool: Pick<VisitPool, 'measure' | 'keepApart'>;
-  /** All waits for a calm machine together, ms. */
-  readonly calmMs: number;
-  readonly untilCalm?: typeof untilCalm;
+  /** All waits for an idle machine together, ms. */
+  readonly idleWaitMs: number;
+  readonly untilIdle?: typeof untilIdle;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface LaterWorld {
  */
 export async function measureLater(
   { gathered: packed, loads: before, pages, isLast }: LaterOrder,
-  { pool, calmMs, untilCalm }: LaterWorld,
+  { pool, idleWaitMs, untilIdle }: LaterWorld,
   { signal }: Pick<EngineEvents, 'signal'>,
 ): Promise<LaterOutcome> {
   const gathered = await unpackGathered(packed);
@@ -40,13 +40,13 @@ export async function measureLater(
   const how = {
     device,
     siteDomain,
-    waitMs: calmMs,
+    waitMs: idleWaitMs,
     allMs,
     triesEach,
     signal,
-    ...(untilCalm && { untilCalm }),
+    ...(untilIdle && { untilIdle }),
   };
-  const tried = await measureWhenCalm(pages, { pool, journal }, how);
+  const tried = await measureWhenIdle(pages, { pool, journal }, how);
   signal.throwIfAborted();
   const loads = tried.flatMap(({ url, load }) => (load ? [{ url, load }] : []));
   const all = [...before, ...loads];

@@ -17,8 +17,8 @@ export interface EngineSettings extends Pick<Config, 'allowTargets' | 'denyTarge
   readonly htmlChecker?: HtmlChecker;
   /** Checks that no audit of this installation runs. */
   readonly rulesOff?: readonly string[];
-  /** Longest wait for a calm machine, ms. Default: that of the engine. */
-  readonly calmMs?: number;
+  /** Longest wait for an idle machine, ms. Default: that of the engine. */
+  readonly idleWaitMs?: number;
 }
 
 /** Every audit of the installation together has sent that host enough. */

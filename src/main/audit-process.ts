@@ -57,20 +57,20 @@ onReading((reading) => tellReading(reading?.url ?? null));
 
 type Asked = Extract<ToEngine, { kind: 'run' | 'check' | 'measure' | 'trial' }>;
 /** Of a measure that nobody waits for, ms. */
-const laterCalmMs = 60_000;
+const laterIdleWaitMs = 60_000;
 
 async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
   if (asked.kind === 'measure') {
-    const { calmMs: given = laterCalmMs } = asked.settings;
+    const { idleWaitMs: given = laterIdleWaitMs } = asked.settings;
     const { signal: stop } = stopping;
     return {
       kind: 'measured',
-      outcome: await measureLater(asked.order, { pool, calmMs: given }, { signal: stop }),
+      outcome: await measureLater(asked.order, { pool, idleWaitMs: given }, { signal: stop }),
     };
   }
   if (asked.kind === 'trial')
     return { kind: 'tried', answer: await trySite(asked.order, pool, stopping.signal) };
-  const { publicUrl, htmlChecker, rulesOff = [], calmMs } = asked.settings;
+  const { publicUrl, htmlChecker, rulesOff = [], idleWaitMs } = asked.settings;
   const policy = targetPolicyOf(asked.settings);
   const world = {
     pool,
@@ -93,7 +93,7 @@ async function answer(asked: Asked, pool: VisitPool): Promise<FromEngine> {
       ...world,
       kept,
       ...(htmlChecker && { htmlChecker }),
-      ...(calmMs !== undefined && { limits: { calmMs } }),
+      ...(idleWaitMs !== undefined && { limits: { idleWaitMs } }),
     },
     { signal, onProgress: (progress) => tell({ kind: 'progress', progress }) },
   );

@@ -29,8 +29,8 @@ import { migrateDatabase } from '#store/migrate.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { forkProbes, type Probes } from './fork-probes.ts';
 
-/** A worker without an audit waits so many times as long as an audit under way for a calm machine. */
-const calmsOfPatience = 6;
+/** A worker without an audit waits so many times as long as an audit under way for an idle machine. */
+const idleWaitsOfPatience = 6;
 
 /** What runs when everything runs; closed in the reverse order. */
 export type Closers = (() => Promise<unknown>)[];
@@ -96,7 +96,7 @@ export async function openParts(
   closers.push(close);
   const role = needs.worker ? 'worker' : 'producer';
   const { auditsAtOnce } = config;
-  const admission = createAdmission({ patienceMs: config.calmMs * calmsOfPatience });
+  const admission = createAdmission({ patienceMs: config.idleWaitMs * idleWaitsOfPatience });
   const setup = { connectionString, db, log, role, auditsAtOnce, admission } as const;
   const opened = await retryWhenLost(() => openQueue(setup));
   let stopping: Promise<void> | null = null;

@@ -14,10 +14,10 @@ import { measureAudits, measureChecks, measureVisits } from './measure-audits.ts
 
 /** Starts taking jobs: audits in processes of their own, mails and PDFs rendered here. */
 export function startWiredWorker(deps: Deps, post: PostEvent, chromium: Chromium): Promise<Worker> {
-  const { allowTargets, denyTargets, publicUrl, rulesOff, calmMs, java, dataFolder } = deps.config;
+  const { allowTargets, denyTargets, publicUrl, rulesOff, idleWaitMs, java, dataFolder } = deps.config;
   const htmlChecker = findHtmlChecker(java, dataFolder);
   const targets = { allowTargets, denyTargets, publicUrl };
-  const settings = { chromiumPath: chromium.path, ...targets, rulesOff, calmMs, htmlChecker };
+  const settings = { chromiumPath: chromium.path, ...targets, rulesOff, idleWaitMs, htmlChecker };
   const { metrics } = deps;
   const countSent = countSentIn(deps);
   const [audits, checks, visits] = [

@@ -12,7 +12,7 @@ function world(patienceMs = 120_000) {
   return { at, admission };
 }
 
-test('a calm machine takes one audit at a time, each once the one before is felt', () => {
+test('an idle machine takes one audit at a time, each once the one before is felt', () => {
   const { at, admission } = world();
   expect(admission.places(0, 3)).toBe(1);
   expect(admission.places(1, 2)).toBe(0);

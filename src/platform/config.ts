@@ -129,8 +129,8 @@ export interface Config {
   readonly demoPort: number;
   /** Audits one worker runs side by side. */
   readonly auditsAtOnce: number;
-  /** All waits of an audit for a calm machine, ms. */
-  readonly calmMs: number;
+  /** All waits of an audit for an idle machine, ms. */
+  readonly idleWaitMs: number;
   /** Pages and API answers one person may read in a minute, a fifth of what an address may; 0: no limit. */
   readonly readsPerMinute: number;
   /** Ids of checks that no audit runs. */
@@ -219,7 +219,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     requireSecondFactor: values.CONSTAT_REQUIRE_SECOND_FACTOR ?? (isLocalUrl(publicUrl) ? 'none' : 'admins'),
     demoPort: values.CONSTAT_DEMO_PORT,
     auditsAtOnce: values.CONSTAT_AUDITS_AT_ONCE,
-    calmMs: values.CONSTAT_CALM_WAIT * 1_000,
+    idleWaitMs: values.CONSTAT_CALM_WAIT * 1_000,
     readsPerMinute: values.CONSTAT_READS_PER_MINUTE,
     rulesOff: values.CONSTAT_RULES_OFF,
     crux:

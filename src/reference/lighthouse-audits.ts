@@ -18,7 +18,7 @@ export interface LighthouseRow {
    * but work in pieces too short to block.
    */
   readonly busyMs?: number;
-  /** Its failure tells a time, as a metric’s does: only a load on a calm machine can prove it. */
+  /** Its failure tells a time, as a metric’s does: only a load on an idle machine can prove it. */
   readonly timed?: true;
   /** Each line is a place of a script: what Lighthouse gives to none is left out. */
   readonly ofScripts?: true;

@@ -19,7 +19,7 @@ export const laterMeasures = pgTable(
     loads: json('loads').$type<unknown[]>().notNull(),
     /** Times a worker has taken it: whoever took it before settles nothing any more. */
     attempts: integer('attempts').notNull().default(0),
-    /** Times a load failed on a calm machine, or the engine with it. */
+    /** Times a load failed on an idle machine, or the engine with it. */
     failures: integer('failures').notNull().default(0),
     /** Not looked at before. */
     dueAt: moment('due_at').notNull(),

@@ -80,7 +80,7 @@ const waiting = () => query('select attempts, failures, due_at, pages from later
 const mails = () => query('select kind from outbox');
 
 describe('an audit that met a busy machine', () => {
-  it('is told as to come, in the report, the API and the mail, and is completed once on a calm machine', async () => {
+  it('is told as to come, in the report, the API and the mail, and is completed once on an idle machine', async () => {
     const id = await audited();
     const before = await read(id);
     expect(before).toMatchObject({ score: 40, scoreUpTo: 60, laterMeasure: { state: 'waiting', pages: 1 } });
@@ -152,7 +152,7 @@ describe('an audit that met a busy machine', () => {
 });
 
 describe('what cannot be measured', () => {
-  it('is given up after five tries on a calm machine, and costs what the audit cost: the site was away', async () => {
+  it('is given up after five tries on an idle machine, and costs what the audit cost: the site was away', async () => {
     const id = await audited();
     const away: MeasureRunner = async ({ pages }) => ({ ...nothing, failed: [...pages] });
     for (let tries = 0; tries < 5; tries += 1) await work(id, away);
@@ -167,7 +167,7 @@ describe('what cannot be measured', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('because our machine was never calm for a day is ours: the audit costs no quota', async () => {
+  it('because our machine was never idle for a day is ours: the audit costs no quota', async () => {
     const id = await audited();
     await query("update later_measures set ends_at = now() - interval '1 minute'");
     await work(

@@ -66,7 +66,7 @@ let marks: readonly PlantedFault[];
 beforeAll(async () => {
   const auditOn = (variant: DemoVariant, device: AuditOrder['device'], only?: Wanted) =>
     // No time is judged here: none is waited for.
-    auditDemo(variant, 6, 'public', 'tests/sites/largeurs', false, device, { calmMs: 0 }, only);
+    auditDemo(variant, 6, 'public', 'tests/sites/largeurs', false, device, { idleWaitMs: 0 }, only);
   // Where everything is asked for, nothing is left out.
   ({ report: faulty, plantedFaults: marks } = await auditOn(
     'faulty',

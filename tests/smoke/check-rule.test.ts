@@ -56,8 +56,8 @@ beforeAll(async () => {
   const policy = { allow: [`127.0.0.1:${port}`] };
   const publicUrl = 'http://localhost:3000';
   const pool = createVisitPool({ executablePath: chromiumPath(), policy, publicUrl });
-  // No time is judged: nothing waits for a calm machine.
-  const limits = { calmMs: 0 };
+  // No time is judged: nothing waits for an idle machine.
+  const limits = { idleWaitMs: 0 };
   world = { pool, policy, publicUrl, limits, clock: { now: () => new Date() }, engineVersion: 'test' };
   shown = { body: before };
   const outcome = await auditSite(order(), { ...world, pool: unmeasuredPool(pool) }, alone());

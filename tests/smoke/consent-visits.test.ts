@@ -92,7 +92,7 @@ testOfAll('a whole audit makes the visits and reports that refusal', async () =>
       clock: { now: () => new Date() },
       engineVersion: 'test',
       publicUrl: 'http://localhost:3000',
-      limits: { calmMs: 0 },
+      limits: { idleWaitMs: 0 },
     },
     { signal: new AbortController().signal },
   );

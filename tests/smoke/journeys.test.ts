@@ -35,7 +35,7 @@ async function audit(site: Shop, journeys: readonly Journey[], typed: Readonly<R
     } as const,
     {
       ...{ pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, access },
-      limits: { calmMs: 0 },
+      limits: { idleWaitMs: 0 },
     },
     { signal: new AbortController().signal },
   );

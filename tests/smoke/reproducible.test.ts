@@ -15,7 +15,7 @@ import { isWhole } from '#tests/support/scope.ts';
 
 const pages = isWhole ? 4 : 2;
 /** No time is compared: none is waited for. */
-const limits = { calmMs: 0 };
+const limits = { idleWaitMs: 0 };
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

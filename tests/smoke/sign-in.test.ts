@@ -49,7 +49,7 @@ async function audit(shop: Shop, access: SiteAccess, maxPages: number) {
     } as const,
     {
       ...{ pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, access },
-      limits: { calmMs: 0 },
+      limits: { idleWaitMs: 0 },
       keep: {
         page: (artifacts) => void saved.push(JSON.stringify(artifacts)),
         site: async (gathered) => void saved.push(JSON.stringify(gathered)),

@@ -28,7 +28,7 @@ async function audit({ site, targets }: Protected, access: SiteAccess) {
     {
       ...{ pool, policy, clock: systemClock, engineVersion: 'test', publicUrl, log, access },
       // Nothing is measured here: a busy machine is not waited for.
-      limits: { calmMs: 0 },
+      limits: { idleWaitMs: 0 },
       keep: {
         page: (artifacts) => void saved.push(JSON.stringify(artifacts)),
         site: async (gathered) => void saved.push(JSON.stringify(gathered)),

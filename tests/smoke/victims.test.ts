@@ -53,7 +53,7 @@ async function audit(page: string): Promise<EngineOutcome> {
         publicUrl,
         clock: { now: () => new Date() },
         engineVersion: 'test',
-        limits: { calmMs: 0 },
+        limits: { idleWaitMs: 0 },
       },
       { signal: new AbortController().signal },
     );

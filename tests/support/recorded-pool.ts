@@ -149,7 +149,7 @@ export function recordedRunner({ target, site, timing }: RecordedTarget): AuditR
     const own = await recordedPool(site, timing);
     const pool = shared ? createSharedPool(own, shared) : own;
     const world = { pool, policy: { allow: [target] }, clock: { now: () => new Date() } };
-    const limits = { calmMs: 0, linkChecksMs: 1, probesMs: 5_000 };
+    const limits = { idleWaitMs: 0, linkChecksMs: 1, probesMs: 5_000 };
     return auditSite(
       order,
       { ...world, engineVersion: 'test', publicUrl: 'https://constat.test', kept, limits },

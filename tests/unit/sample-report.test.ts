@@ -12,7 +12,7 @@ import { foldFindings } from '#report/folding.ts';
 import { viewReport } from '#report/report-view.ts';
 
 /*
- * The report that everybody may read says what the rules say today. When it does not: make it again, on a calm machine,
+ * The report that everybody may read says what the rules say today. When it does not: make it again, on an idle machine,
  * with `node --import ./scripts/tsx-hook.mjs scripts/make-sample-report.ts`.
  */
 const text = readFileSync('src/web/sample/report.json', 'utf8');

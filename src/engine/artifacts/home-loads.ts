@@ -9,9 +9,9 @@ export interface HomeLoads {
 }
 
 /** A page whose visit met a busy machine, loaded again at the end of the audit. */
-export interface CalmLoad {
+export interface RemeasuredLoad {
   readonly url: string;
-  /** Null: the machine did not become calm, or the load failed. */
+  /** Null: the machine did not become idle, or the load failed. */
   readonly load: LighthouseResult | null;
 }
 

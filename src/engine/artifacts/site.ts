@@ -5,7 +5,7 @@ import type { SiteProfile } from '#contract/themes.ts';
 import type { ConsentVisits } from './consent-visits.ts';
 import type { PageFacts } from './facts.ts';
 import type { AllGathered } from './gathered.ts';
-import type { CalmLoad, DesktopLoads, HomeLoads } from './home-loads.ts';
+import type { DesktopLoads, HomeLoads, RemeasuredLoad } from './home-loads.ts';
 import type { HtmlValidity } from './html-validity.ts';
 import type { HeaderField } from './network.ts';
 import type {
@@ -256,7 +256,7 @@ export const siteShapes = {
   /** The home page loaded again; null when the audit is of one page. */
   homeLoads: shape<HomeLoads | null>(null),
   /** Pages measured again because their visit met a busy machine. */
-  calmLoads: shape<readonly CalmLoad[]>([]),
+  calmLoads: shape<readonly RemeasuredLoad[]>([]),
   /** The main pages measured as from a computer too; null where that was not asked for. */
   desktopLoads: shape<readonly DesktopLoads[] | null>(null),
   /** Internal and (first 100) external links checked by HEAD/GET, with the pages that carry them. */

@@ -30,7 +30,7 @@ export interface MachineTimes extends ProcessorTimes {
 
 /**
  * The longest that one main thread worked between two moments, ms; that of `except` left out. However busy the machine,
- * this took as long on a calm one.
+ * this took as long on an idle one.
  */
 export function longestRunMs(
   before: MachineTimes | null,

@@ -16,7 +16,7 @@ function machine(share: number) {
   return { state, clock: usefulClock(() => performance.now(), waited) };
 }
 
-test('on a calm machine useful time is the time of the wall', () => {
+test('on an idle machine useful time is the time of the wall', () => {
   const { clock } = machine(0);
   const began = clock.now();
   for (let step = 0; step < 50; step += 1) {

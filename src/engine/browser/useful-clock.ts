@@ -6,7 +6,7 @@ export interface UsefulClock {
   /** Useful milliseconds since some moment; never goes back. */
   now(): number;
   /**
-   * Milliseconds of the wall that made a useful one at the worst of the last seconds: 1 on a calm machine, `slowestPace`
+   * Milliseconds of the wall that made a useful one at the worst of the last seconds: 1 on an idle machine, `slowestPace`
    * at most. What works inside a page, where nobody can tell time lost, takes so much longer.
    */
   stretch(): number;

@@ -1,5 +1,5 @@
 import { Speedline } from 'lighthouse/core/computed/speedline.js';
-import { isCalm } from '../derive/load/load-trust.ts';
+import { isTrusted } from '../derive/load/load-trust.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { pictureSize } from './image-texts/picture-size.ts';
 import type { LighthouseRun } from './lighthouse.ts';
@@ -16,7 +16,9 @@ export const film = defineArtifact({
   id: 'film',
   beside: true,
   gather: async ({ run, page }) =>
-    page.isHome && !(run instanceof Error) && isCalm(run) ? filmOf(run, `${page.device} ${page.url}`) : null,
+    page.isHome && !(run instanceof Error) && isTrusted(run)
+      ? filmOf(run, `${page.device} ${page.url}`)
+      : null,
 });
 
 async function filmOf(

@@ -1,5 +1,5 @@
 import { MachineBusy } from '../artifacts.ts';
-import { isCalm } from '../derive/load/load-trust.ts';
+import { isTrusted } from '../derive/load/load-trust.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { judgeWithLighthouse, NavigationFailed } from './lighthouse.ts';
 
@@ -14,7 +14,7 @@ export const lighthouse = defineArtifact({
       return await judgeWithLighthouse(run);
     } catch (error) {
       // A load that a busy machine made fail says nothing of the page.
-      if (error instanceof NavigationFailed && !isCalm(error)) throw new MachineBusy(error.message);
+      if (error instanceof NavigationFailed && !isTrusted(error)) throw new MachineBusy(error.message);
       throw error;
     }
   },

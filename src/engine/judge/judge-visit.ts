@@ -9,7 +9,7 @@ import {
   type PageFacts,
   type PageIdentity,
 } from '../artifacts.ts';
-import { isCalm } from '../derive/load/load-trust.ts';
+import { isTrusted } from '../derive/load/load-trust.ts';
 import { type FactSource, factsLacking, pageFactsOf } from '../derive/page/page-facts.ts';
 import { type ProvenFact, provePage } from '../rgaa/prove-page.ts';
 import { pageRules } from '../rules/registry.ts';
@@ -81,4 +81,4 @@ export function judgeVisit(artifacts: PageArtifacts, judging: PageJudging): Judg
 }
 
 const isStarved = (load: PageArtifacts['lighthouse']): boolean =>
-  isArtifactError(load) ? load.failure === 'busy' : !isCalm(load);
+  isArtifactError(load) ? load.failure === 'busy' : !isTrusted(load);

@@ -89,7 +89,7 @@ describe('a page whose visit met a busy machine', () => {
     expect(verdictOf(home({ ...load(99, 0.8), ...busy }))).toBe('error');
   });
 
-  test('is judged on the load made when the machine was calm', () => {
+  test('is judged on the load made when the machine was idle', () => {
     const page = home(starved);
     const calmLoads = [{ url: page.summary.url, load: load(95, 1.1) }];
     const [judged] = withMoreLoads([page], { calmLoads }, []);

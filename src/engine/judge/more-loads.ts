@@ -1,12 +1,12 @@
 import {
-  type CalmLoad,
   type DesktopLoads,
   type Gathered,
   type HomeLoads,
   type LighthouseResult,
   orElse,
+  type RemeasuredLoad,
 } from '../artifacts.ts';
-import { isCalm } from '../derive/load/load-trust.ts';
+import { isTrusted } from '../derive/load/load-trust.ts';
 import { isWhole, spreadsOf, type WholeLoad } from '../derive/load/spread-of-loads.ts';
 import { lighthouseRules } from '../rules/performance/lighthouse-rules.ts';
 import { runRule } from '../rules/run-rules.ts';
@@ -16,12 +16,12 @@ import type { JudgedPage } from './judge-visit.ts';
 /** Loads of pages apart from their visits, as they came; absent from audits saved before there were such loads. */
 export interface MoreLoads {
   readonly homeLoads?: Gathered<HomeLoads | null> | undefined;
-  readonly calmLoads?: Gathered<readonly CalmLoad[]> | undefined;
+  readonly calmLoads?: Gathered<readonly RemeasuredLoad[]> | undefined;
   readonly desktopLoads?: Gathered<readonly DesktopLoads[] | null> | undefined;
 }
 
 /**
- * Pages judged on the loads that a calm machine measured: the home page on the middle one of its loads, with the spread
+ * Pages judged on the loads that an idle machine measured: the home page on the middle one of its loads, with the spread
  * of all (one load alone says as much about the moment as about the page), and a page whose visit met a busy machine on
  * the load made at the end. The load whose score is the median gives all figures, so that they go together. Other pages
  * stay as they are.
@@ -44,7 +44,7 @@ export function withMoreLoads(
   });
 }
 
-/** None of its loads was calm: all of them together, in nothing but a spread. */
+/** None of its loads is trusted: all of them together, in nothing but a spread. */
 function disturbedBy(page: JudgedPage, cold: readonly LighthouseResult[]): JudgedPage {
   const loads = [page.lighthouse, ...cold].filter(isWhole);
   if (loads.length === 0) return page;
@@ -115,7 +115,7 @@ function judgedOn(
 }
 
 const isMeasured = (result: LighthouseResult | null | undefined): result is WholeLoad =>
-  isWhole(result) && isCalm(result);
+  isWhole(result) && isTrusted(result);
 
 /** Equal scores: the slower display of the main content first. */
 const byScore = (a: WholeLoad, b: WholeLoad) =>

@@ -1,7 +1,7 @@
 import { isDefect } from '#contract/defect.ts';
 import type { VisitedPage } from '#contract/report.ts';
 import { orElse, type PageArtifacts } from '../artifacts.ts';
-import { isCalm } from '../derive/load/load-trust.ts';
+import { isTrusted } from '../derive/load/load-trust.ts';
 import { sobrietyIndex } from '../derive/load/sobriety.ts';
 import { isWhole, spreadsOf } from '../derive/load/spread-of-loads.ts';
 import { waterfallOf } from '../derive/load/waterfall.ts';
@@ -16,7 +16,7 @@ export function summarisePage(artifacts: PageArtifacts, verdicts: readonly RuleV
   const requests = gathered && networkRequests(gathered);
   const dom = orElse(artifacts.dom, null);
   const load = orElse(artifacts.lighthouse, null);
-  const lighthouse = load && isCalm(load) ? load : null;
+  const lighthouse = load && isTrusted(load) ? load : null;
   const transferBytes = requests ? pageBytes(requests) : 0;
   return {
     url: page.url,

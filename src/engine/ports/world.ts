@@ -69,8 +69,8 @@ export interface EngineLimits {
   readonly probesMs: number;
   readonly linkChecksMs: number;
   readonly failuresInARow: number;
-  /** All waits for a calm machine together, to measure again what it was too busy for; of the wall. */
-  readonly calmMs: number;
+  /** All waits for an idle machine together, to measure again what it was too busy for; of the wall. */
+  readonly idleWaitMs: number;
 }
 
 /** Enough for every page at its slowest half; a stuck site ends long before by `stallMs`. */
@@ -83,6 +83,6 @@ export function defaultLimits(maxPages: number): EngineLimits {
     probesMs: 60_000,
     linkChecksMs: 60_000,
     failuresInARow: 100,
-    calmMs: 20_000,
+    idleWaitMs: 20_000,
   };
 }

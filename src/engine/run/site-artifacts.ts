@@ -1,7 +1,6 @@
 import { completed, type GatheredSite, type PageFacts, type SiteIdentity, siteShapes } from '../artifacts.ts';
 import { refineKinds } from '../derive/page/refine-kinds.ts';
 import { isComplete } from '../judge/left-out-pages.ts';
-import { calmLoads } from './site/calm-loads.ts';
 import { consentVisits } from './site/consent-visits.ts';
 import { robots, sitemaps } from './site/crawled.ts';
 import type { Moments, SiteGatherer, SiteResults } from './site/define-site-artifact.ts';
@@ -12,6 +11,7 @@ import { htmlValidity } from './site/html-validity.ts';
 import { documents, formChecks, linkChecks } from './site/links.ts';
 import { dns, hosts, mtaStsPolicy, tls } from './site/network.ts';
 import { pageProbes } from './site/page-probes.ts';
+import { remeasuredLoads } from './site/remeasured-loads.ts';
 import { sensitive } from './site/sensitive.ts';
 
 /*
@@ -21,7 +21,7 @@ import { sensitive } from './site/sensitive.ts';
  *                                htmlValidity of an only page     htmlValidity
  *   exchanges ▶ seven probes                                      otherPages ◀ startPage
  *   startPage   sensitive                                         cors, sourceMaps, addressVariants ◀ both
- *                                                                 desktopLoads, then calmLoads, once nothing else works
+ *                                                                 desktopLoads, then remeasuredLoads, once nothing else works
  *   ─────────── all run beside the visits of the pages ─────────▶ finish: each artifact, or why it is missing
  */
 
@@ -43,7 +43,7 @@ export const siteGatherers: readonly SiteGatherer[] = [
   homeLoads,
   consentVisits,
   desktopLoads,
-  calmLoads,
+  remeasuredLoads,
 ];
 
 /** The artifacts of a site while they are gathered, beside the visits of its pages. */

@@ -35,13 +35,13 @@ const minuteMs = 60_000;
 const tryMs = 8 * minuteMs;
 /** A machine that is busy is looked at again so soon, ms. */
 const busyMs = minuteMs;
-/** After a load that failed on a calm machine: what keeps a site away may last. */
+/** After a load that failed on an idle machine: what keeps a site away may last. */
 const afterFailureMs = [5 * minuteMs, 15 * minuteMs, hourMs, 4 * hourMs] as const;
 /** While a new version is rolled out the old one’s workers still live. */
 const rollOutMs = 30 * minuteMs;
 
 /**
- * The `measure` job: where the machine is calm, measures what an audit lacks and completes its report, once. Safe to
+ * The `measure` job: where the machine is idle, measures what an audit lacks and completes its report, once. Safe to
  * run again at any point: what is settled, deleted or taken by another worker is left alone. Costs nobody anything.
  */
 export function runLaterMeasureJob(deps: RunDeps, world: LaterWorld): JobHandler<'measure'> {

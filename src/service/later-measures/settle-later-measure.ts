@@ -45,7 +45,7 @@ export async function completeReport(
 
 /**
  * Nothing is measured any more: the report says so, and an audit that our machine left incomplete costs no quota.
- * @param why `ours`: the machine was never calm, or the engine failed; `theirs`: pages that do not load any more
+ * @param why `ours`: the machine was never idle, or the engine failed; `theirs`: pages that do not load any more
  * @returns as `completeReport`
  */
 export async function giveUp(

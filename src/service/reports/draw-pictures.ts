@@ -3,7 +3,7 @@ import type { DrawnParts, PartLook, PartOrder } from './draw-parts.ts';
 import { printHtml } from './print-html.ts';
 
 /**
- * Drawn in a second on a calm machine; whoever asked does without beyond that, waiting in line included: the job of a mail has
+ * Drawn in a second on an idle machine; whoever asked does without beyond that, waiting in line included: the job of a mail has
  * 300 s for its PDF (90 s), its pictures and its server (180 s).
  */
 const deadlineMs = 25_000;

@@ -16,7 +16,7 @@ import type { PartLook, PartOrder } from './draw-parts.ts';
 import { type Printer, printHtml } from './print-html.ts';
 
 /**
- * A report that takes longer, waiting in line included, goes without: a calm machine needs two seconds, one that works on
+ * A report that takes longer, waiting in line included, goes without: an idle machine needs two seconds, one that works on
  * several audits many times as much.
  */
 const deadlineMs = 90_000;

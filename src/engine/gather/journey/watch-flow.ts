@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FlowMeasures } from '#contract/journey/flow-measures.ts';
 import type { JourneyStep } from '#contract/journey/journey.ts';
 import type { MachineTimes } from '../../browser/machine-clock.ts';
-import { isCalm } from '../../derive/load/load-trust.ts';
+import { isTrusted } from '../../derive/load/load-trust.ts';
 import type { FlowEntry } from '../../in-page/flow.ts';
 import { inPageScript } from '../in-page-script.ts';
 import { loadTrust } from '../load/load-trust.ts';
@@ -65,7 +65,7 @@ export async function watchFlow(
       const now = times();
       const made = begun.map((one, index) => ({
         ...one,
-        isDisturbed: !isCalm({ trust: loadTrust(one.times, begun[index + 1]?.times ?? now, null) }),
+        isDisturbed: !isTrusted({ trust: loadTrust(one.times, begun[index + 1]?.times ?? now, null) }),
       }));
       return measureFlow(made, entries);
     },

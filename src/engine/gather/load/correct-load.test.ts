@@ -16,7 +16,7 @@ const span = (name: string, ts: number, dur: number): TraceEvent => ({
 });
 const mark = (name: string, ts: number, tid = 7): TraceEvent => ({ name, ph: 'I', pid: 7, tid, ts, tts: ts });
 
-/** A load on a calm machine: two tasks with parts, paint, answers of the network. */
+/** A load on an idle machine: two tasks with parts, paint, answers of the network. */
 function calmLoad(): RecordedLoad {
   return {
     events: [

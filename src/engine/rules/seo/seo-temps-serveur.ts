@@ -1,5 +1,5 @@
 import { formatDuration } from '#contract/french.ts';
-import { isCalm } from '../../derive/load/load-trust.ts';
+import { isTrusted } from '../../derive/load/load-trust.ts';
 import { defineRule, threshold } from '../../rule.ts';
 import { untestedWords } from '../untested-words.ts';
 
@@ -24,7 +24,7 @@ export default defineRule({
   evaluate({ mainResponse }) {
     if (mainResponse.ttfbMs === 0) return { status: 'untested', reason: 'temps de réponse inconnu' };
     if (mainResponse.ttfbMs <= slowMs) return { status: 'pass' };
-    if (!isCalm(mainResponse)) return { status: 'untested', reason: untestedWords.busy };
+    if (!isTrusted(mainResponse)) return { status: 'untested', reason: untestedWords.busy };
     const time = formatDuration(mainResponse.ttfbMs);
     return {
       status: 'fail',

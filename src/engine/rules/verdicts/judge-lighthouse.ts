@@ -4,7 +4,7 @@ import type { Severity } from '#contract/themes.ts';
 import type { LighthouseRow } from '#reference/lighthouse-audits.ts';
 import type { LighthouseAudit, LighthouseResult } from '../../artifacts.ts';
 import { siteDomainOf } from '../../derive/http/third-parties.ts';
-import { isCalm } from '../../derive/load/load-trust.ts';
+import { isTrusted } from '../../derive/load/load-trust.ts';
 import { oneRowAFile } from '../../derive/load/one-row-a-file.ts';
 import { threshold, type Verdict } from '../../rule.ts';
 import { untestedWords } from '../untested-words.ts';
@@ -21,7 +21,7 @@ export function judgeLighthouse(row: LighthouseRow, lighthouse: LighthouseResult
   const audit = oneRowAFile({ ...whole, items: whole.items.filter(isAttributed) }, pageUrl);
   const verdict = row.ofScripts ? judgeScripts(row, audit, pageUrl) : judgeAudit(row, audit, pageUrl);
   // What the machine took is taken out of a load: on a busy one, a time may look too good as well as too bad.
-  const isProven = isCalm(lighthouse) || !isTimed(row);
+  const isProven = isTrusted(lighthouse) || !isTimed(row);
   return isProven || verdict.status === 'inapplicable'
     ? verdict
     : { status: 'untested', reason: untestedWords.busy };

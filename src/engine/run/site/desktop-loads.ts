@@ -10,7 +10,7 @@ const homeTimes = 3;
 const pageLimit = 20;
 const deadlineMs = 110_000;
 
-/** Loads the main pages as from a computer, once nothing but calm loads is still to come. */
+/** Loads the main pages as from a computer, once nothing but remeasured loads is still to come. */
 export const desktopLoads = defineSiteArtifact({
   id: 'desktopLoads',
   from: 'pages',

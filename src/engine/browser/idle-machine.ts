@@ -7,8 +7,8 @@ export type ShareProbe = (ms: number) => number;
 const probeMs = 15;
 const everyMs = 250;
 /** In a row: a busy machine has quiet moments too. */
-const calmProbes = 4;
-const calmShare = 0.9;
+const idleProbes = 4;
+const idleShare = 0.9;
 
 /**
  * Works on nothing for a while, and sees how much of that while it had a processor. Blocks the thread. Where the kernel
@@ -31,13 +31,13 @@ export function spin(ms: number, waitedMs: () => number | null = ownWaitMs): num
  * the machine a sixteenth of a processor meanwhile.
  * @throws the signal’s reason when it aborts
  */
-export async function untilCalm(ms: number, signal: AbortSignal, probe: ShareProbe = spin): Promise<boolean> {
+export async function untilIdle(ms: number, signal: AbortSignal, probe: ShareProbe = spin): Promise<boolean> {
   const end = performance.now() + ms;
-  let calm = 0;
+  let idle = 0;
   for (;;) {
     signal.throwIfAborted();
-    calm = probe(probeMs) >= calmShare ? calm + 1 : 0;
-    if (calm >= calmProbes) return true;
+    idle = probe(probeMs) >= idleShare ? idle + 1 : 0;
+    if (idle >= idleProbes) return true;
     if (performance.now() >= end) return false;
     await usefulPause(wallClock, everyMs);
   }

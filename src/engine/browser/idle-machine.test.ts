@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { spin, untilCalm } from './calm.ts';
+import { spin, untilIdle } from './idle-machine.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,8 +10,8 @@ async function play(shares: readonly number[], ms = 5_000) {
   let asked = 0;
   const began = performance.now();
   const probe = () => shares[Math.min(asked++, shares.length - 1)] ?? 0;
-  const waited = untilCalm(ms, signal, probe).then((calm) => ({
-    calm,
+  const waited = untilIdle(ms, signal, probe).then((idle) => ({
+    idle,
     ms: performance.now() - began,
     asked,
   }));
@@ -19,25 +19,25 @@ async function play(shares: readonly number[], ms = 5_000) {
   return waited;
 }
 
-test('a calm machine is known within a second', async () => {
-  const { calm, ms } = await play([1]);
-  expect(calm).toBe(true);
+test('an idle machine is known within a second', async () => {
+  const { idle, ms } = await play([1]);
+  expect(idle).toBe(true);
   expect(ms).toBeLessThan(1_000);
 });
 
-test('a quiet moment of a busy machine is no calm', async () => {
-  expect(await play([0.3, 1, 1, 1, 0.4, 0.95, 1, 1, 1])).toMatchObject({ calm: true, asked: 9 });
+test('a quiet moment of a busy machine is not idleness', async () => {
+  expect(await play([0.3, 1, 1, 1, 0.4, 0.95, 1, 1, 1])).toMatchObject({ idle: true, asked: 9 });
 });
 
 test('a machine that stays busy is given up in time', async () => {
-  const { calm, ms } = await play([1, 0.5], 3_000);
-  expect(calm).toBe(false);
+  const { idle, ms } = await play([1, 0.5], 3_000);
+  expect(idle).toBe(false);
   expect(ms).toBeLessThanOrEqual(3_250);
 });
 
 test('a cancelled audit waits no more', async () => {
   const stop = new AbortController();
-  const waiting = untilCalm(60_000, stop.signal, () => 0);
+  const waiting = untilIdle(60_000, stop.signal, () => 0);
   const failed = expect(waiting).rejects.toThrow();
   stop.abort(new Error('cancelled'));
   await vi.advanceTimersByTimeAsync(1_000);

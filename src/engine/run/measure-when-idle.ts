@@ -1,6 +1,6 @@
-import type { CalmLoad } from '../artifacts.ts';
-import { untilCalm } from '../browser/calm.ts';
-import { isCalm } from '../derive/load/load-trust.ts';
+import type { RemeasuredLoad } from '../artifacts.ts';
+import { untilIdle } from '../browser/idle-machine.ts';
+import { isTrusted } from '../derive/load/load-trust.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { VisitPool } from '../ports/visit.ts';
 
@@ -15,19 +15,19 @@ interface Loading {
 interface How {
   readonly device: 'mobile' | 'desktop';
   readonly siteDomain: string;
-  /** All waits for a calm machine together, ms. */
+  /** All waits for an idle machine together, ms. */
   readonly waitMs: number;
   /** After that no load begins, ms. */
   readonly allMs: number;
   readonly triesEach: number;
   readonly signal: AbortSignal;
-  /** Default: the machine’s own (`browser/calm.ts`). */
-  readonly untilCalm?: typeof untilCalm;
+  /** Default: the machine’s own (`browser/idle-machine.ts`). */
+  readonly untilIdle?: typeof untilIdle;
 }
 
 /** A page and what came of it. */
-export interface TriedLoad extends CalmLoad {
-  /** `failed`: the load itself, on a calm machine. */
+export interface TriedLoad extends RemeasuredLoad {
+  /** `failed`: the load itself, on an idle machine. */
   readonly end: 'measured' | 'not-calm' | 'failed';
 }
 
@@ -36,15 +36,15 @@ export interface TriedLoad extends CalmLoad {
  * that had their processors.
  * @throws the signal’s reason when it aborts
  */
-export async function measureWhenCalm(
+export async function measureWhenIdle(
   urls: readonly string[],
   { pool, journal }: Loading,
   how: How,
 ): Promise<TriedLoad[]> {
-  const { signal, device, siteDomain, triesEach, untilCalm: wait = untilCalm } = how;
+  const { signal, device, siteDomain, triesEach, untilIdle: wait = untilIdle } = how;
   const endAt = performance.now() + how.allMs;
   let { waitMs } = how;
-  /** One load on a calm machine. */
+  /** One load on an idle machine. */
   const measureOnce = async (url: string): Promise<TriedLoad> => {
     const began = performance.now();
     const isReady = performance.now() < endAt && (await wait(waitMs, signal));
@@ -54,7 +54,7 @@ export async function measureWhenCalm(
     const outcome = await pool.measure(order, signal);
     if (outcome.kind === 'failed') return { url, load: null, end: 'failed' };
     const load = outcome.loads.cold[0];
-    return load && isCalm(load) ? { url, load, end: 'measured' } : { url, load: null, end: 'not-calm' };
+    return load && isTrusted(load) ? { url, load, end: 'measured' } : { url, load: null, end: 'not-calm' };
   };
   const loads: TriedLoad[] = [];
   for (const url of urls) {
