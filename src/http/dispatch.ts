@@ -1,7 +1,7 @@
 import type { Access } from '#contract/api/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { rightOfCall } from '#contract/space-rights.ts';
-import { onBehalfOf } from '#platform/identity/gate.ts';
+import { onBehalfOf } from '#platform/identity/concurrency-limit.ts';
 import { knownBrowser } from '#service/accounts/known-browsers.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
 import type { Deps } from '#service/deps.ts';

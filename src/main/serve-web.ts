@@ -9,7 +9,7 @@ import { pageBeside } from '#http/beside/page-beside.ts';
 import { addressBucket, askerOf } from '#http/middleware/client-address.ts';
 import { isRead } from '#http/middleware/limit-reads.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
-import { onBehalfOf } from '#platform/identity/gate.ts';
+import { onBehalfOf } from '#platform/identity/concurrency-limit.ts';
 import type { Deps } from '#service/deps.ts';
 import { refusalOfRight } from '#service/organisations/assert-right.ts';
 import type { Viewer } from '#service/viewer.ts';

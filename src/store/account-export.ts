@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { auditAttempts, audits, blobs, domains, outbox, reports, users } from './schema.ts';
+import { knownBrowsers } from './schema-authentication.ts';
 import { billingAccounts } from './schema-billing.ts';
 import { brands } from './schema-brands.ts';
 import { decisions } from './schema-decisions.ts';
-import { knownBrowsers } from './schema-doors.ts';
 import { handoverFixes, handovers, providers } from './schema-handovers.ts';
 import { apiKeys } from './schema-keys.ts';
 import { planChanges, planRequests } from './schema-plans.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { users } from './schema.ts';
-import { knownBrowsers } from './schema-doors.ts';
+import { knownBrowsers } from './schema-authentication.ts';
 
 /** Whether somebody has signed in with that browser since `since`; of one account when its address is given. */
 export async function isKnownBrowser(

@@ -2,7 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { laterBy } from '#contract/durations.ts';
 import type { Db } from '#platform/database.ts';
 import { onceADatabase } from './once-a-database.ts';
-import { limitWindows } from './schema-doors.ts';
+import { limitWindows } from './schema-authentication.ts';
 
 export type LimitWindow = Pick<typeof limitWindows.$inferSelect, 'count' | 'endsAt'>;
 

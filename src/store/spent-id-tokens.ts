@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
-import { spentIdTokens } from './schema-doors.ts';
+import { spentIdTokens } from './schema-authentication.ts';
 
 /** Marks an idToken as used. False when it was already: two exchanges at once wait for each other. */
 export async function spendIdToken(db: Db, tokenId: string, expiresAt: Date): Promise<boolean> {

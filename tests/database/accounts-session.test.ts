@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, users } from '#store/schema.ts';
-import { knownBrowsers } from '#store/schema-doors.ts';
+import { knownBrowsers } from '#store/schema-authentication.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import {
   createTestSite,

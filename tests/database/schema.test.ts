@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import * as schema from '#store/schema.ts';
 import * as acts from '#store/schema-admin-acts.ts';
 import * as chosen from '#store/schema-audit-pages.ts';
+import * as authentication from '#store/schema-authentication.ts';
 import * as billing from '#store/schema-billing.ts';
 import * as brands from '#store/schema-brands.ts';
 import * as decisions from '#store/schema-decisions.ts';
-import * as doors from '#store/schema-doors.ts';
 import * as factors from '#store/schema-factors.ts';
 import * as fieldAnswers from '#store/schema-field-answers.ts';
 import * as handovers from '#store/schema-handovers.ts';
@@ -48,7 +48,7 @@ describe('the migrations', () => {
       ...brands,
       ...chosen,
       ...decisions,
-      ...doors,
+      ...authentication,
       ...factors,
       ...fieldAnswers,
       ...keys,

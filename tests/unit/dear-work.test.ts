@@ -12,12 +12,12 @@ it('no form is read but by the reader that is bounded', () => {
   expect(holding(/\.(?:formData|parseBody)\(/)).toEqual([]);
 });
 
-it('no password is hashed but behind the gate', () => {
+it('no password is hashed but within the concurrency limit', () => {
   expect(holding(/\bargon2\b.*from 'node:crypto'/)).toEqual(['src/platform/identity/password-hash.ts']);
   expect(holding(/\b(?:scrypt|pbkdf2)\b.*from 'node:crypto'/)).toEqual([
     'src/platform/identity/firebase/scrypt.ts',
   ]);
-  // One reads who is moved from Firebase, the other is the gate’s.
+  // One reads who is moved from Firebase, the other is the limited one.
   expect(holding(/\bverifyFirebaseScrypt\(|\bhashFirebaseScrypt\(/).toSorted()).toEqual([
     'src/platform/identity/firebase/scrypt.ts',
     'src/platform/identity/password-hash.ts',

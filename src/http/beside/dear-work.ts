@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { waitData } from '#contract/wait.ts';
 import type { Clock } from '#platform/clock.ts';
-import { createFairGate, type FairGate, GateFull } from '#platform/fair-gate.ts';
+import { createFairQueue, type FairQueue, FairQueueFull } from '#platform/fair-queue.ts';
 import type { Log } from '#platform/log.ts';
 import { ThreadGone, type WorkThread } from '#platform/work-thread.ts';
 import type { RateLimiter } from '../middleware/rate-limit.ts';
@@ -40,8 +40,8 @@ export function createDearWork(world: {
   readonly log: Pick<Log, 'warn'>;
 }): DearWork {
   const { thread, limiter } = world;
-  const threadGate = createFairGate(threadRules);
-  const waitGate = createFairGate(waitRules);
+  const threadQueue = createFairQueue(threadRules);
+  const waitQueue = createFairQueue(waitRules);
   const blame = createBlame(world.clock);
 
   /** One turn of the thread, charged to who asked for it. */
@@ -50,7 +50,7 @@ export function createDearWork(world: {
     const turn = { key, isKnown: who.uid !== null, alone: blame.isSuspect(key), ...(signal && { signal }) };
     refuseSpent(limiter, who);
     blame.refuseGuilty(key, name);
-    return inTurn(threadGate, turn, async () => {
+    return inTurn(threadQueue, turn, async () => {
       // While it waited, what ran may have used up the budget.
       refuseSpent(limiter, who);
       try {
@@ -87,20 +87,20 @@ export function createDearWork(world: {
       return new Response(body, { status: answer.status, headers });
     },
     waiting: (who, signal, work) =>
-      inTurn(waitGate, { key: keyOf(who), isKnown: who.uid !== null, signal }, work),
+      inTurn(waitQueue, { key: keyOf(who), isKnown: who.uid !== null, signal }, work),
   };
 }
 
-/** @throws AppError where a gate lets nobody wait any more. */
+/** @throws AppError where a queue lets nobody wait any more. */
 async function inTurn<Result>(
-  gate: FairGate,
-  turn: Parameters<FairGate['run']>[0],
+  queue: FairQueue,
+  turn: Parameters<FairQueue['run']>[0],
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await gate.run(turn, work);
+    return await queue.run(turn, work);
   } catch (error) {
-    if (!(error instanceof GateFull)) throw error;
+    if (!(error instanceof FairQueueFull)) throw error;
     throw new AppError(error.own ? 'request/too-many' : 'server/busy', {
       cause: error,
       data: waitData(retrySeconds),

@@ -33,7 +33,7 @@ export interface Directory {
     readonly name: string;
   }): Promise<string | null>;
   /** Takes as long as `create`, and does nothing. */
-  pretend(password: string): Promise<void>;
+  spendHashingTime(password: string): Promise<void>;
   /** @throws AppError `auth/email-taken`, `auth/weak-password`; `auth/expired-link` when there is no such account. */
   change(uid: string, change: AccountChange): Promise<void>;
   /** An account that is not there is deleted already. */

@@ -23,7 +23,7 @@ export function createEmbeddedDirectory(parts: {
 }): Directory {
   const { accounts, idTokens, clock, ids, passwordPrice } = parts;
 
-  async function pretend(password: string): Promise<void> {
+  async function spendHashingTime(password: string): Promise<void> {
     await hashPassword(password, passwordPrice);
   }
 
@@ -38,7 +38,7 @@ export function createEmbeddedDirectory(parts: {
       return (await accounts.insert({ id, email, name, createdAt: clock.now(), hash })) ? id : null;
     },
 
-    pretend,
+    spendHashingTime,
 
     async change(uid, { password, ...rest }) {
       const hash = password === undefined ? {} : { hash: await hashPassword(password, passwordPrice) };
@@ -58,7 +58,7 @@ export function createEmbeddedDirectory(parts: {
       const account = await accounts.byEmail(email);
       if (!account?.hash) {
         // As long as a wrong password.
-        await pretend(password);
+        await spendHashingTime(password);
         throw new AppError('auth/invalid-credential');
       }
       const { id, hash } = account;

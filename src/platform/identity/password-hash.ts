@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { verifyFirebaseScrypt } from './firebase/scrypt.ts';
-import { createGate } from './gate.ts';
 
 /** What one hash costs whoever makes it, or guesses. */
 export interface PasswordPrice {
@@ -15,7 +15,7 @@ const tagBytes = 32;
  * Every password of this process is hashed behind it, whoever asks: two at once keep one core, and two of the four threads
  * that also read files and pack answers, free on a small machine.
  */
-const gate = createGate({ atOnce: 2, waiting: 60, waitingForOne: 4 });
+const runLimited = createConcurrencyLimit({ atOnce: 2, waiting: 60, waitingForOne: 4 });
 const shape = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=1\$([\w+/]{20,})\$([\w+/]{20,})$/;
 
 function derive(password: string, nonce: Buffer, memory: number, rounds: number, tagLength: number) {
@@ -38,7 +38,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 export async function hashPassword(password: string, price = fullPrice): Promise<string> {
   const { memoryKiB, passes } = price;
   const salt = randomBytes(16);
-  const tag = await gate(() => derive(password, salt, memoryKiB, passes, tagBytes));
+  const tag = await runLimited(() => derive(password, salt, memoryKiB, passes, tagBytes));
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${base64(salt)}$${base64(tag)}`;
 }
 
@@ -48,7 +48,7 @@ export async function hashPassword(password: string, price = fullPrice): Promise
  * @throws AppError `auth/too-many-requests`, as `hashPassword`.
  */
 export const verifyPassword = (input: { hash: string; password: string }): Promise<boolean> =>
-  gate(() => verify(input));
+  runLimited(() => verify(input));
 
 async function verify(input: { hash: string; password: string }): Promise<boolean> {
   const parts = shape.exec(input.hash);

@@ -50,7 +50,7 @@ export function createRegistration({ directory, tokens, clock, ids }: AccountPar
       await directory.remove(known.id);
     }
     // As long as for a new address.
-    if (kept) await directory.pretend(password);
+    if (kept) await directory.spendHashingTime(password);
     const made = !kept && (await directory.create({ email, password, name })) !== null;
     const user = await directory.byEmail(email);
     const mailed = user && !user.emailVerified ? await tokens.create('verify-email', user) : null;

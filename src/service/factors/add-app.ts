@@ -13,7 +13,7 @@ import {
 import { takeLimit } from '../limits/take-limits.ts';
 import type { Viewer } from '../viewer.ts';
 import { assertConfirmed } from './confirm-person.ts';
-import { assertRoom, type FactorDeps, welcomeFactor } from './manage-factors.ts';
+import { assertFactorLimit, type FactorDeps, welcomeFactor } from './manage-factors.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function startApp(deps: FactorDeps, viewer: Viewer, name: string): 
   const row = { id: deps.ids.uuid(), uid: viewer.uid };
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.uid);
-    await assertRoom(tx, viewer.uid);
+    await assertFactorLimit(tx, viewer.uid);
     await deleteWaitingApps(tx, viewer.uid);
     const sealed = sealSecret(deps, row, secret);
     await insertFactors(tx, [{ ...row, kind: 'totp', name, sealed, createdAt: deps.clock.now() }]);
@@ -53,7 +53,7 @@ export async function activateApp(
     const app = await findWaitingApp(tx, viewer.uid, id);
     const secret = app && openSecret(deps, app);
     if (!app || !secret) throw new AppError('request/not-found');
-    await assertRoom(tx, viewer.uid);
+    await assertFactorLimit(tx, viewer.uid);
     const now = deps.clock.now();
     const step = verifyTotp(secret, code.replaceAll(/\s/g, ''), app.lastStep, now);
     const wasFirst = (await countFactors(tx, viewer.uid)) === 0;

@@ -47,7 +47,7 @@ export async function readFactors(
 }
 
 /** @throws AppError `factor/too-many`. */
-export async function assertRoom(db: Db, uid: string): Promise<void> {
+export async function assertFactorLimit(db: Db, uid: string): Promise<void> {
   if ((await countFactors(db, uid)) >= mostFactors)
     throw new AppError('factor/too-many', { data: { limit: mostFactors } });
 }

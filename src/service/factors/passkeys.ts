@@ -23,7 +23,7 @@ import type { Deps } from '../deps.ts';
 import { hashToken } from '../hash-token.ts';
 import type { Viewer } from '../viewer.ts';
 import { assertConfirmed } from './confirm-person.ts';
-import { assertRoom, type FactorDeps, welcomeFactor } from './manage-factors.ts';
+import { assertFactorLimit, type FactorDeps, welcomeFactor } from './manage-factors.ts';
 
 type Purpose = Exclude<ChallengeRow['purpose'], 'step'>;
 
@@ -82,7 +82,7 @@ const passkeysOf = async (deps: Pick<Deps, 'db'>, uid: string) =>
 export async function askNewPasskey(deps: FactorDeps, viewer: Viewer): Promise<PasskeyQuestion> {
   const domain = domainOf(deps);
   await assertConfirmed(deps, viewer);
-  await assertRoom(deps.db, viewer.uid);
+  await assertFactorLimit(deps.db, viewer.uid);
   const options = await registrationOptions(domain, viewer, await passkeysOf(deps, viewer.uid));
   return keepQuestion(deps, { purpose: 'register', uid: viewer.uid }, options);
 }
@@ -104,7 +104,7 @@ export async function addPasskey(
   if (made === null) throw new AppError('factor/passkey-refused');
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, viewer.uid);
-    await assertRoom(tx, viewer.uid);
+    await assertFactorLimit(tx, viewer.uid);
     if (await findPasskey(tx, made.credentialId)) throw new AppError('factor/passkey-known');
     const wasFirst = (await countFactors(tx, viewer.uid)) === 0;
     const now = deps.clock.now();

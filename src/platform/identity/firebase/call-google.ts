@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isAppError } from '#contract/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
-import { createGate } from '../gate.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { createAdminToken } from './admin-token.ts';
 import { askJson } from './ask-json.ts';
 import { refusalCodes, refusalOf, unreachable, wordOf } from './refusals.ts';
@@ -32,7 +32,11 @@ export function createGoogle(
 ): Google {
   const { projectId, apiKey, endpoints } = settings;
   const adminToken = createAdminToken(settings, clock, limitMs);
-  const gate = createGate({ atOnce: callsAtOnce, waiting: callsWaiting, waitingForOne: callsWaitingForOne });
+  const runLimited = createConcurrencyLimit({
+    atOnce: callsAtOnce,
+    waiting: callsWaiting,
+    waitingForOne: callsWaitingForOne,
+  });
 
   async function ask<Shape extends z.ZodType>(
     url: string,
@@ -60,7 +64,7 @@ export function createGoogle(
 
   /** People are told that the service does not answer; why, the log says. */
   function watched<Result>(work: () => Promise<Result>): Promise<Result> {
-    return gate(work).catch((error: unknown) => {
+    return runLimited(work).catch((error: unknown) => {
       if (isAppError(error) && error.code === 'auth/network-request-failed')
         log.warn({ error: error.cause }, 'firebase does not answer');
       throw error;

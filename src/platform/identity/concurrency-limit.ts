@@ -8,15 +8,15 @@ const waitSeconds = 10;
 const askers = new AsyncLocalStorage<string>();
 
 /**
- * Does work on behalf of somebody: a person, an address. Whatever of it waits at a gate waits in that one’s place, however
- * far below it is called, so that nobody fills a gate alone.
+ * Does work on behalf of somebody: a person, an address. Whatever of it waits for a place waits in that one’s place, however
+ * far below it is called, so that nobody takes all places alone.
  */
 export const onBehalfOf = <Result>(asker: string, work: () => Result): Result => askers.run(asker, work);
 
 /** Runs pieces of work, a bounded number at a time. */
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-interface GateBounds {
+interface ConcurrencyBounds {
   /** Pieces that run. */
   readonly atOnce: number;
   /** Pieces that wait, of everybody. */
@@ -30,7 +30,11 @@ interface GateBounds {
  * turns, each in the order they came; work on behalf of nobody (a program of ours) is bounded by what all may have waiting.
  * @throws AppError `auth/too-many-requests`.
  */
-export function createGate({ atOnce, waiting, waitingForOne }: GateBounds): Gate {
+export function createConcurrencyLimit({
+  atOnce,
+  waiting,
+  waitingForOne,
+}: ConcurrencyBounds): ConcurrencyLimit {
   let running = 0;
   let queued = 0;
   /** Those whose turn is next come first. */

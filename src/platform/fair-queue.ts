@@ -1,5 +1,5 @@
-/** What a gate lets through. */
-export interface GateRules {
+/** What a fair queue lets run and wait. */
+export interface FairQueueLimits {
   /** Pieces of work that run at once. */
   readonly running: number;
   /** Of those, how many may be one key’s. */
@@ -22,8 +22,8 @@ export interface Turn {
   readonly signal?: AbortSignal;
 }
 
-/** Thrown by a gate that lets no more wait. `own`: the key has used up what it may; otherwise all together have. */
-export class GateFull extends Error {
+/** Thrown by a queue that lets no more wait. `own`: the key has used up what it may; otherwise all together have. */
+export class FairQueueFull extends Error {
   readonly own: boolean;
 
   constructor(own: boolean) {
@@ -32,10 +32,10 @@ export class GateFull extends Error {
   }
 }
 
-export interface FairGate {
+export interface FairQueue {
   /**
    * Does the work when its turn comes.
-   * @throws GateFull at once when it may not even wait; the reason of its signal when that aborts first; what the work throws.
+   * @throws FairQueueFull at once when it may not even wait; the reason of its signal when that aborts first; what the work throws.
    */
   run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>;
 }
@@ -48,7 +48,7 @@ interface Waiter extends Turn {
  * Runs pieces of work, so many at once, in turn by key: a key with a hundred of them delays another key’s by those that
  * run already, never by those that wait.
  */
-export function createFairGate(rules: GateRules): FairGate {
+export function createFairQueue(rules: FairQueueLimits): FairQueue {
   const lines = { known: new Map<string, Waiter[]>(), strangers: new Map<string, Waiter[]>() };
   const running = new Set<Turn>();
   /** When a key that waits or runs had its last turn, as a count of turns. */
@@ -107,8 +107,8 @@ export function createFairGate(rules: GateRules): FairGate {
   function wait(turn: Turn): Promise<Waiter> {
     const line = lineOf(turn);
     const own = line.get(turn.key) ?? [];
-    if (own.length >= rules.waitingPerKey) throw new GateFull(true);
-    if (waitingCount >= rules.waiting) throw new GateFull(false);
+    if (own.length >= rules.waitingPerKey) throw new FairQueueFull(true);
+    if (waitingCount >= rules.waiting) throw new FairQueueFull(false);
     return new Promise((resolve, reject) => {
       const { signal } = turn;
       const leave = () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, onBehalfOf } from './gate.ts';
+import { createConcurrencyLimit, onBehalfOf } from './concurrency-limit.ts';
 
-/** A gate whose work ends when it is told to. */
-function gateOf(bounds: Parameters<typeof createGate>[0]) {
-  const gate = createGate(bounds);
+/** A limit whose work ends when it is told to. */
+function limitOf(bounds: Parameters<typeof createConcurrencyLimit>[0]) {
+  const run = createConcurrencyLimit(bounds);
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) =>
-    gate(async () => {
+    run(async () => {
       started.push(name);
       await new Promise<void>((end) => ends.push(end));
       return name;
@@ -22,9 +22,9 @@ function gateOf(bounds: Parameters<typeof createGate>[0]) {
 
 const tooMany = { code: 'auth/too-many-requests', status: 429 };
 
-describe('gate', () => {
+describe('a concurrency limit', () => {
   it('runs at most so many at once, the waiting ones in order, and refuses the rest', async () => {
-    const { work, started, endOne } = gateOf({ atOnce: 2, waiting: 2, waitingForOne: 1 });
+    const { work, started, endOne } = limitOf({ atOnce: 2, waiting: 2, waitingForOne: 1 });
     const all = ['0', '1', '2', '3'].map(work);
     await expect(work('4')).rejects.toMatchObject(tooMany);
     expect(started).toEqual(['0', '1']);
@@ -37,13 +37,13 @@ describe('gate', () => {
   });
 
   it('gives its place back when the work fails', async () => {
-    const gate = createGate({ atOnce: 1, waiting: 0, waitingForOne: 0 });
-    await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await gate(async () => 'yes')).toBe('yes');
+    const run = createConcurrencyLimit({ atOnce: 1, waiting: 0, waitingForOne: 0 });
+    await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await run(async () => 'yes')).toBe('yes');
   });
 
   it('lets nobody fill it: each asker has a few places, and they take turns', async () => {
-    const { work, started, endOne } = gateOf({ atOnce: 1, waiting: 10, waitingForOne: 3 });
+    const { work, started, endOne } = limitOf({ atOnce: 1, waiting: 10, waitingForOne: 3 });
     const greedy = Array.from({ length: 6 }, (_, index) =>
       onBehalfOf('greedy', () => work(`g${index}`)).catch((error: { code: string }) => error.code),
     );
