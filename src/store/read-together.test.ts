@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { readTogether } from './read-together.ts';
 
 /** A table of words by their first letter, and the keys of each query it was asked. */
-function shelf(words: readonly string[]) {
+function tableOf(words: readonly string[]) {
   const asked: (readonly string[])[] = [];
   const held = [...words];
   const read = readTogether(
@@ -18,14 +18,14 @@ function shelf(words: readonly string[]) {
 }
 
 it('asks one query for what one turn of the event loop wants, each key once, and gives each its row', async () => {
-  const { asked, read, db } = shelf(['abri', 'borne']);
+  const { asked, read, db } = tableOf(['abri', 'borne']);
   const rows = await Promise.all(['b', 'a', 'b', 'z'].map((key) => read(db, key)));
   expect(rows).toEqual(['borne', 'abri', 'borne', null]);
   expect(asked).toEqual([['b', 'a', 'z']]);
 });
 
 it('keeps nothing from one turn to the next', async () => {
-  const { asked, held, read, db } = shelf(['abri']);
+  const { asked, held, read, db } = tableOf(['abri']);
   expect(await read(db, 'a')).toBe('abri');
   held.splice(0);
   expect(await read(db, 'a')).toBeNull();
@@ -33,20 +33,20 @@ it('keeps nothing from one turn to the next', async () => {
 });
 
 it('never mixes two databases', async () => {
-  const { asked, read } = shelf(['abri']);
+  const { asked, read } = tableOf(['abri']);
   await Promise.all([read({} as Db, 'a'), read({} as Db, 'a')]);
   expect(asked).toEqual([['a'], ['a']]);
 });
 
 it('fails the reads of a failed query, and no later one', async () => {
-  const { read, db } = shelf(['abri']);
+  const { read, db } = tableOf(['abri']);
   const tries = await Promise.allSettled([read(db, 'a'), read(db, '!')]);
   expect(tries.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await read(db, 'a')).toBe('abri');
 });
 
 it('bounds what one query brings', async () => {
-  const { asked, read, db } = shelf([]);
+  const { asked, read, db } = tableOf([]);
   await Promise.all(Array.from({ length: 450 }, (_, index) => read(db, `k${index}`)));
   expect(asked.map(({ length }) => length)).toEqual([200, 200, 50]);
 });

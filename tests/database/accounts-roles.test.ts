@@ -259,7 +259,7 @@ function bodyOf({ method, path }: Route): object | undefined {
   return bodies[`${method} ${path}`] ?? {};
 }
 
-/** Whether a call was turned away at the door, or let in to the handler. */
+/** Whether a call was refused before the handler, or let in to it. */
 async function turnedAway(answer: Response): Promise<string | null> {
   if (answer.ok || answer.status === 304) return null;
   const { code } = await refusalOf(answer);
@@ -268,7 +268,7 @@ async function turnedAway(answer: Response): Promise<string | null> {
 
 const named = apiRoutes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-/** Who is turned away at the door, by access. « Nobody » is the very answer of check-session. */
+/** Who is refused before the handler, by access. « Nobody » is the very answer of check-session. */
 function expectedOf(route: Route) {
   const nobody =
     route.access === 'public' && route.path !== '/api/auth/check-session' ? null : 'auth/required';

@@ -25,15 +25,15 @@ async function ask(browser: Browser, path: string) {
   return options;
 }
 const own = '/api/account/factors/passkeys';
-const door = '/api/auth/passkey';
+const signInPath = '/api/auth/passkey';
 
 async function register(browser = home, by = device, twist: Twist = {}) {
   const { challenge } = await ask(browser, own);
   return callIn(site, browser, 'POST', own, { name: 'Clé', response: by.register(challenge, twist) });
 }
 async function enter(browser: Browser, twist: Twist = {}) {
-  const { challenge } = await ask(browser, door);
-  return callIn(site, browser, 'POST', door, { response: device.sign(challenge, twist) });
+  const { challenge } = await ask(browser, signInPath);
+  return callIn(site, browser, 'POST', signInPath, { response: device.sign(challenge, twist) });
 }
 const isSignedIn = async (browser: Browser) =>
   (await callIn(site, browser, 'GET', '/api/auth/check-session')).status === 200;
@@ -55,7 +55,7 @@ describe('a passkey', () => {
   it('signs in without a password and without an address', async () => {
     await register();
     const browser = jar();
-    expect(await ask(browser, door)).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(await ask(browser, signInPath)).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     const answer = await enter(browser);
     expect(await answer.json()).toMatchObject({ user: { email } });
     expect(await isSignedIn(browser)).toBe(true);
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     const browser = jar();
     const asked = await typePassword(site, browser, email);
     expect(await asked.json()).toMatchObject({ secondStep: { kinds: ['passkey', 'recovery'] } });
-    expect((await ask(browser, door)).allowCredentials).toHaveLength(1);
+    expect((await ask(browser, signInPath)).allowCredentials).toHaveLength(1);
     expect((await enter(browser)).status).toBe(200);
     expect(browser.cookie).not.toContain('step');
   });
@@ -115,27 +115,27 @@ describe('a passkey', () => {
   it('answers a question once: the same answer again opens nothing, nor does one to another question', async () => {
     await register();
     const browser = jar();
-    const { challenge } = await ask(browser, door);
+    const { challenge } = await ask(browser, signInPath);
     const before = browser.cookie;
     const response = device.sign(challenge);
-    expect((await site.call('POST', door, { cookie: before, body: { response } })).status).toBe(200);
-    const again = await site.call('POST', door, { cookie: before, body: { response } });
+    expect((await site.call('POST', signInPath, { cookie: before, body: { response } })).status).toBe(200);
+    const again = await site.call('POST', signInPath, { cookie: before, body: { response } });
     expect(await refusalOf(again)).toMatchObject({ code: 'factor/challenge-over' });
     const other = jar();
-    await ask(other, door);
-    const replayed = await callIn(site, other, 'POST', door, { response });
+    await ask(other, signInPath);
+    const replayed = await callIn(site, other, 'POST', signInPath, { response });
     expect(await refusalOf(replayed)).toMatchObject({ code: 'factor/passkey-refused' });
   });
 
   it('answers within five minutes, in the browser that was asked', async () => {
     await register();
     const browser = jar();
-    const { challenge } = await ask(browser, door);
+    const { challenge } = await ask(browser, signInPath);
     const response = device.sign(challenge);
-    const elsewhere = await site.call('POST', door, { body: { response } });
+    const elsewhere = await site.call('POST', signInPath, { body: { response } });
     expect(await refusalOf(elsewhere)).toMatchObject({ code: 'factor/challenge-over' });
     site.clock.forward(5 * 60_000 + 1);
-    const late = await callIn(site, browser, 'POST', door, { response });
+    const late = await callIn(site, browser, 'POST', signInPath, { response });
     expect(await refusalOf(late)).toMatchObject({ code: 'factor/challenge-over' });
   });
 
@@ -175,8 +175,8 @@ describe('a passkey', () => {
   ])('is refused, not failed, for what is no answer of a browser: %j', async (response) => {
     await register();
     const browser = jar();
-    await ask(browser, door);
-    const answer = await callIn(site, browser, 'POST', door, { response });
+    await ask(browser, signInPath);
+    const answer = await callIn(site, browser, 'POST', signInPath, { response });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   });
@@ -191,7 +191,7 @@ describe('a passkey', () => {
 it('has no passkeys where it is reached by a number', async () => {
   const local = createTestSite(database.current());
   const cookie = await local.signedIn('nombre@exemple.fr');
-  for (const path of [own, door])
+  for (const path of [own, signInPath])
     expect(await refusalOf(await local.call('POST', `${path}/options`, { cookie }))).toMatchObject({
       status: 409,
       code: 'factor/no-domain',

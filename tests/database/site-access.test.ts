@@ -239,7 +239,7 @@ describe('an audit of a site that has an access', () => {
     { outcome: 'moved', detail: '/connexion' },
     { outcome: 'redirected', detail: 'connexion.exemple.fr' },
     { outcome: 'http-error', detail: '401' },
-  ] as const)('reads the proof through the door where that answers %o', async (answered) => {
+  ] as const)('reads the proof through the access where that answers %o', async (answered) => {
     await save();
     await rows(`update domains set method = 'file'`);
     isProved = false;

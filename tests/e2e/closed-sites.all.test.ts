@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 it.each(['basic', 'cookie', 'form'] as const)(
-  'twenty templates and a checkout behind a door of the kind « %s » are audited from the form to the mail',
-  async (door) => {
-    const closed = await startClosedSite(door);
+  'twenty templates and a checkout behind a protection of the kind « %s » are audited from the form to the mail',
+  async (protection) => {
+    const closed = await startClosedSite(protection);
     try {
       const { page, watched } = await openPage(closed, browser);
       await giveAccess(closed, page);

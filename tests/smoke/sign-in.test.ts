@@ -166,8 +166,8 @@ const refusals = [
 
 test.each(casesInScope(refusals, ([name]) => name === 'a second factor'))(
   '%s is named, after one try',
-  async (_name, door, world, sign, password, why, sent) => {
-    const shop = await serveShop(door, world);
+  async (_name, protection, world, sign, password, why, sent) => {
+    const shop = await serveShop(protection, world);
     const { pool } = await poolFor(shop, accessOf(shop, sign, password));
     const entered = await pool.enter?.(signal);
     expect(entered).toMatchObject({ kind: 'not-signed-in', why });

@@ -3,7 +3,7 @@ import { proofFilePath } from '#contract/domain-proof.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 
 /** How the shop lets in. */
-export type ShopDoor = 'basic' | 'cookie' | 'form';
+export type ShopProtection = 'basic' | 'cookie' | 'form';
 
 /** Everything that opens the shop. */
 export const shopSecrets = {
@@ -12,7 +12,7 @@ export const shopSecrets = {
   form: 'Mot de passe é&"<4f81>',
 } as const;
 
-const secretsOf: Readonly<Record<ShopDoor, readonly string[]>> = {
+const secretsOf: Readonly<Record<ShopProtection, readonly string[]>> = {
   basic: [shopSecrets.basic.password, `${shopSecrets.basic.user}:${shopSecrets.basic.password}`],
   cookie: [shopSecrets.cookie.value],
   form: [shopSecrets.form],
@@ -30,7 +30,7 @@ export interface ShopWorld {
   readonly templateCount?: number;
   /** What its sign-in asks beyond a password. */
   readonly asks?: 'captcha' | 'code';
-  /** What the file says that proves the domain; it is behind the door where requests may open that. */
+  /** What the file says that proves the domain; it is behind the protection where requests may open that. */
   readonly proof?: string;
 }
 
@@ -53,10 +53,10 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /**
- * A shop that is closed but to who has its door’s secret: twenty templates, a checkout of three steps, an account, and a page that
+ * A shop that is closed but to who has its protection’s secret: twenty templates, a checkout of three steps, an account, and a page that
  * says every secret back. It notes what was sent to it, and forgets sessions when it is told to.
  */
-export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
+export async function serveClosedShop(protection: ShopProtection, world: ShopWorld = {}) {
   const { templateCount = templates.length, asks, proof } = world;
   /** What was sent that must not be: orders, deletions, sign-outs, anything but the basket and the sign-in. */
   const acts: string[] = [];
@@ -69,14 +69,16 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
   const isOpen = (request: IncomingMessage): boolean => {
     const { authorization, cookie = '' } = request.headers;
     const { user, password } = shopSecrets.basic;
-    if (door === 'basic')
+    if (protection === 'basic')
       return authorization === `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-    if (door === 'cookie') return cookie.includes(`${shopSecrets.cookie.name}=${shopSecrets.cookie.value}`);
+    if (protection === 'cookie')
+      return cookie.includes(`${shopSecrets.cookie.name}=${shopSecrets.cookie.value}`);
     return sessions.has(sessionOf(request));
   };
   const shut = (answer: ServerResponse) => {
-    if (door === 'basic') answer.writeHead(401, { 'www-authenticate': 'Basic realm="recette"' }).end('non');
-    else answer.writeHead(303, { location: door === 'form' ? '/connexion' : '/ferme' }).end();
+    if (protection === 'basic')
+      answer.writeHead(401, { 'www-authenticate': 'Basic realm="recette"' }).end('non');
+    else answer.writeHead(303, { location: protection === 'form' ? '/connexion' : '/ferme' }).end();
   };
   const site: Loopback = await startLoopback(async (request, answer) => {
     const url = new URL(request.url ?? '/', 'http://shop.test');
@@ -101,7 +103,7 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
     if (way === 'GET /code')
       return html('Code', '<p>Saisissez le code reçu par SMS.</p><label>Code <input name="c"></label>');
     const provesAt = url.pathname === proofFilePath && proof !== undefined;
-    if (provesAt && (door === 'form' || isOpen(request)))
+    if (provesAt && (protection === 'form' || isOpen(request)))
       return answer.writeHead(200, { 'content-type': 'text/plain' }).end(proof);
     if (!isOpen(request)) return shut(answer);
     opened.push(url.pathname);
@@ -115,8 +117,8 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
     }
     if (!isFilled && /^\/(?:panier|livraison|recapitulatif)$/.test(url.pathname)) return seeOther('/produit');
     // A page says the session that asks for it, and no other.
-    const said = door === 'form' ? [sessionOf(request)] : [];
-    const body = bodies(door, said, templateCount)[url.pathname];
+    const said = protection === 'form' ? [sessionOf(request)] : [];
+    const body = bodies(protection, said, templateCount)[url.pathname];
     return body ? html(...body) : html('Introuvable', '<p>Rien ici.</p>', 404);
   });
   return {
@@ -127,7 +129,7 @@ export async function serveClosedShop(door: ShopDoor, world: ShopWorld = {}) {
     /** Paths that were opened to whoever asked. */
     opened,
     /** All that must be read nowhere, in the spellings that pages give it. */
-    canaries: () => [...secretsOf[door], ...tokens].flatMap(spelled),
+    canaries: () => [...secretsOf[protection], ...tokens].flatMap(spelled),
     /** The server forgets who is in. */
     forget: () => sessions.clear(),
   };
@@ -142,21 +144,21 @@ const signInForm = (isWrong: boolean, asks: ShopWorld['asks']) => `
 
 /** Title and body of each page. */
 function bodies(
-  door: ShopDoor,
+  protection: ShopProtection,
   tokens: readonly string[],
   count: number,
 ): Readonly<Record<string, [string, string]>> {
   const linked = templates.slice(0, count).map((name) => `<li><a href="/${name}">${name}</a></li>`);
-  const told = [...secretsOf[door], ...tokens].flatMap(spelled).map((one) => `<li>${one}</li>`);
+  const told = [...secretsOf[protection], ...tokens].flatMap(spelled).map((one) => `<li>${one}</li>`);
   const favourite =
-    door === 'form'
+    protection === 'form'
       ? `<button aria-expanded="false" onclick="this.ariaExpanded='true';fetch('/favoris',{method:'POST'})">Plus de choix</button>`
       : '';
   const acts = `<a href="/logout">Se déconnecter</a> <a href="/compte/supprimer">Supprimer mon compte</a>
     <button aria-expanded="false" onclick="fetch('/compte/supprimer',{method:'POST'})">Supprimer mon compte</button>
     ${favourite}
     <form method="post" action="/message"><label>Message <input name="m" required></label><button>Envoyer</button></form>`;
-  // A page behind the door may ask for a password of its own.
+  // A page behind the protection may ask for a password of its own.
   const own = '<label>Mot de passe <input id="password" type="password"></label>';
   const shown = templates.map((name, at): [string, [string, string]] => [
     `/${name}`,
@@ -173,7 +175,7 @@ function bodies(
     '/compte': ['Mon compte', `<p id="bonjour">Bonjour Camille</p>${acts}`],
     '/echo': [
       `Écho ${tokens.at(-1) ?? ''}`,
-      `<ul>${told.join('')}</ul><img src="/own.gif?c=${encodeURIComponent(secretsOf[door][0] ?? '')}" alt="">`,
+      `<ul>${told.join('')}</ul><img src="/own.gif?c=${encodeURIComponent(secretsOf[protection][0] ?? '')}" alt="">`,
     ],
     '/produit': [
       'Produit',

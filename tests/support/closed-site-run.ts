@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { listMailbox } from '#service/mail/mailbox.ts';
 import { testChromium } from './chromium.ts';
 import {
-  type ShopDoor,
+  type ShopProtection,
   type ShopWorld,
   serveClosedShop,
   shopCheckout,
@@ -19,13 +19,16 @@ export interface ClosedSite {
   readonly site: E2eSite;
   readonly shop: Awaited<ReturnType<typeof serveClosedShop>>;
   readonly host: string;
-  readonly door: ShopDoor;
+  readonly protection: ShopProtection;
   close(): Promise<void>;
 }
 
 /** A closed shop, and the product, which may reach it; Claire has proved that it is hers. */
-export async function startClosedSite(door: ShopDoor, world: ShopWorld = {}): Promise<ClosedSite> {
-  const shop = await serveClosedShop(door, { ...world, proof });
+export async function startClosedSite(
+  protection: ShopProtection,
+  world: ShopWorld = {},
+): Promise<ClosedSite> {
+  const shop = await serveClosedShop(protection, { ...world, proof });
   const { path } = await testChromium();
   const site = await startE2eSite({ allowTargets: [shop.target], env: { CHROMIUM_PATH: path }, works: true });
   const { uid } = site.api.claire.viewer;
@@ -36,7 +39,7 @@ export async function startClosedSite(door: ShopDoor, world: ShopWorld = {}): Pr
   await site.rows(`insert into webhooks (id, uid, url, events, secret, created_at)
     values (gen_random_uuid(), '${uid}', 'https://evenements.exemple.fr/', '["audit.done", "audit.failed"]', 'whsec_x', now())`);
   return {
-    ...{ site, shop, door, host: shop.target },
+    ...{ site, shop, protection, host: shop.target },
     close: async () => {
       await site.close();
       await shop.close();
@@ -55,15 +58,15 @@ const jsonFile = (value: object) => ({
 });
 
 /** Types what opens the shop into the panel of its domain, and tries it: a picture of the page is shown. */
-export async function giveAccess({ site, shop, host, door }: ClosedSite, page: Page): Promise<void> {
+export async function giveAccess({ site, shop, host, protection }: ClosedSite, page: Page): Promise<void> {
   await visit(page, `${site.url}/dashboard?tab=settings`);
   await page.getByText(`Accès au site ${host}`).click();
   await page.getByRole('button', { name: 'Enregistrer l’accès' }).waitFor();
   await page.getByLabel('Adresse du site').selectOption('http');
-  if (door === 'basic') {
+  if (protection === 'basic') {
     await page.getByLabel('Nom (HTTP Basic, facultatif)').fill(shopSecrets.basic.user);
     await page.getByLabel('Mot de passe (HTTP Basic)', { exact: true }).fill(shopSecrets.basic.password);
-  } else if (door === 'cookie') {
+  } else if (protection === 'cookie') {
     const { name, value } = shopSecrets.cookie;
     await page.getByLabel('Cookies (facultatif)').fill(`${name}=${value}`);
   } else {

@@ -15,7 +15,7 @@ const failed = (errorMessage: string | null): ReportAnswer => ({
 function fakeBrowser(stored: Record<string, string> = {}) {
   const storage = new Map(Object.entries(stored));
   const session = new Map<string, string>();
-  const shelf = {
+  const sessionItems = {
     getItem: (key: string) => session.get(key) ?? null,
     setItem: (key: string, value: string) => void session.set(key, value),
     removeItem: (key: string) => void session.delete(key),
@@ -44,8 +44,8 @@ function fakeBrowser(stored: Record<string, string> = {}) {
     playSuccessSound: (id) =>
       void successSoundOf({
         play: sound,
-        shared: () => shelf,
-        own: () => shelf,
+        shared: () => sessionItems,
+        own: () => sessionItems,
         alone: (work) => work(),
       }).play(id),
     every(ms, run) {

@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { successSoundOf } from './success-sound.ts';
 
-const shelfOf = (map = new Map<string, string>()) => ({
+const storageOf = (map = new Map<string, string>()) => ({
   getItem: (key: string) => map.get(key) ?? null,
   setItem: (key: string, value: string) => void map.set(key, value),
   removeItem: (key: string) => void map.delete(key),
 });
 
-/** One person’s browser: tabs share a shelf and a lock. */
-function browser(shared = shelfOf()) {
+/** One person’s browser: tabs share a storage and a lock. */
+function browser(shared = storageOf()) {
   let last = Promise.resolve();
   const alone = (work: () => Promise<void>) => {
     last = last.then(work);
     return last;
   };
-  const tab = (own = shelfOf(), plays = true) => {
+  const tab = (own = storageOf(), plays = true) => {
     const play = vi.fn(async () => plays);
     const load = () => successSoundOf({ play, shared: () => shared, own: () => own, alone });
     return { play, load, sound: load() };
@@ -42,7 +42,7 @@ describe('the success sound of a session', () => {
 
   test('a play that the browser refused counts for nothing: another tab plays', async () => {
     const { tab } = browser();
-    const [silent, loud] = [tab(shelfOf(), false), tab()];
+    const [silent, loud] = [tab(storageOf(), false), tab()];
     await Promise.all([silent.sound.play('a1'), loud.sound.play('a1')]);
     expect([silent.play, loud.play].map((play) => play.mock.calls.length)).toEqual([1, 1]);
     await loud.sound.play('a2');
@@ -69,7 +69,7 @@ describe('the success sound of a session', () => {
   });
 
   test('what else may stand in storage is no matter', async () => {
-    const { tab } = browser(shelfOf(new Map([['successSound', '{"plays":"many"}']])));
+    const { tab } = browser(storageOf(new Map([['successSound', '{"plays":"many"}']])));
     const { sound, play } = tab();
     await sound.play('a1');
     expect(play).toHaveBeenCalledTimes(1);

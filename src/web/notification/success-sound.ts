@@ -5,16 +5,16 @@ const heardKey = 'successSound';
 /** Session storage key: the name of this tab, reloads included. */
 const tabKey = 'tab';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What the sound needs from the browser. */
 export interface SoundWorld {
   /** False when the browser refused. */
   play(): Promise<boolean>;
   /** What all tabs of the person see. */
-  shared(): Shelf;
+  shared(): TabStorage;
   /** What this tab alone sees. */
-  own(): Shelf;
+  own(): TabStorage;
   /** Runs the work while no other tab does. */
   alone(work: () => Promise<void>): Promise<void>;
 }

@@ -14,7 +14,7 @@ import { readMedians } from '#service/medians/read-medians.ts';
 import { readPrevious } from '#service/reports/read-previous.ts';
 import { readReading } from '#service/reports/read-reading.ts';
 import { readRemoval } from '#service/reports/read-retention.ts';
-import { readVerificationDesk } from '#service/verifications/read-verification-desk.ts';
+import { readReportVerifications } from '#service/verifications/read-report-verifications.ts';
 import { mayWork } from '#service/work/mark-assignment.ts';
 import { readAssignments } from '#service/work/read-assignments.ts';
 import { retryAudit } from '../features/audits/audit-actions.ts';
@@ -57,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readMedians(deps, viewer),
   ]);
   const medians = outline ? themeMedians(known.medians, profileOf(outline)) : {};
-  const desk = outline && (await readVerificationDesk(deps, viewer, audit.id, outline));
+  const reportVerifications = outline && (await readReportVerifications(deps, viewer, audit.id, outline));
   const asked = outline?.findings.filter(({ ruleId }) => ruleId === searchParams.get('verifier')) ?? [];
   // To whom an agency sends its plans is not for its clients.
   const seesPlans = read.isOwn && viewer.space.role !== 'client';
@@ -74,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...read,
     before,
     medians,
-    desk,
+    reportVerifications,
     asked,
     handovers,
     work,
@@ -95,7 +95,7 @@ export default function ReportPage() {
     reading,
     before,
     medians,
-    desk,
+    reportVerifications,
     asked,
     handovers,
     hasEarlier,
@@ -154,15 +154,20 @@ export default function ReportPage() {
           </span>
         )}
       </PageHeader>
-      {reading && desk ? (
-        <VerificationProvider auditId={audit.id} desk={desk} isOwn={isOwn} findings={asked}>
+      {reading && reportVerifications ? (
+        <VerificationProvider
+          auditId={audit.id}
+          reportVerifications={reportVerifications}
+          isOwn={isOwn}
+          findings={asked}
+        >
           <DecisionProvider auditId={isOwn ? audit.id : null} name={name}>
             <HandedProvider id={audit.id} handovers={handovers} also={workLine}>
               <ReportReader
                 id={audit.id}
                 {...{ reading, before, medians, hasEarlier }}
                 hasWork={isOwn}
-                verifiable={isOwn ? desk.rules : {}}
+                verifiable={isOwn ? reportVerifications.rules : {}}
                 afterFirstFixes={may.act && <OwnerPanels {...{ audit, reading, handovers }} />}
               >
                 {may.act && (

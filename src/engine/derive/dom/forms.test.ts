@@ -47,13 +47,13 @@ test('a field of a step not shown yet has the name of its label, and one that on
   expect(fields(`<div hidden>${field}</div>`)).toEqual([{ label: 'nom@domaine.fr', fromPlaceholder: true }]);
 });
 
-test('the password of the owner’s own door is asked of no visitor', () => {
+test('the password of the owner’s own sign-in form is asked of no visitor', () => {
   const asks = (body: string) => hasPasswordField(withBody(body).dom);
-  const door = '<div id="admin-login" hidden><p>Espace admin</p><input type="password"></div>';
-  expect(asks(door)).toBe(false);
+  const ownersLogin = '<div id="admin-login" hidden><p>Espace admin</p><input type="password"></div>';
+  expect(asks(ownersLogin)).toBe(false);
   expect(asks('<input id="adminPassword" type="password">')).toBe(false);
-  expect(asks(`${door}<form><input type="email"><input type="password"></form>`)).toBe(true);
-  expect(asks(`${door}<a href="/compte">Créer un compte</a>`)).toBe(true);
+  expect(asks(`${ownersLogin}<form><input type="email"><input type="password"></form>`)).toBe(true);
+  expect(asks(`${ownersLogin}<a href="/compte">Créer un compte</a>`)).toBe(true);
   expect(asks('<div class="administres"><input type="password"></div>')).toBe(true);
   expect(asks('<div class="demarches-administratives"><input type="password"></div>')).toBe(true);
   expect(asks('<div class="badminton"><input type="password"></div>')).toBe(true);

@@ -91,7 +91,7 @@ function isSearchText(dom: Dom, node: DomNode): boolean {
   );
 }
 
-/** A field that asks visitors for a password, shown or not: the owner’s own door to the site is none of theirs. */
+/** A field that asks visitors for a password, shown or not: the owner’s own sign-in form is none of theirs. */
 export function hasPasswordField(dom: Dom): boolean {
   const asked = byTag(dom, 'input').filter((node) => typeOf(node) === 'password');
   if (asked.length === 0) return false;

@@ -37,10 +37,10 @@ const accountName =
 const accountPath =
   /\/(?:mon-?compte|compte(?:-client)?|espace-?clients?|(?:my-?)?account|customer|connexion|login|signin)(?:\.\w+)?(?:[/?#]|$)/i;
 /** Where those who run the site sign in. */
-const ownersDoor = /\/(?:wp-(?:admin|login)|admin\w*|user\/login|ghost|typo3)(?:[./?#]|$)/i;
+const ownersLogin = /\/(?:wp-(?:admin|login)|admin\w*|user\/login|ghost|typo3)(?:[./?#]|$)/i;
 
 function leadsToAccount({ text, url, region }: PageLink, page: PageFacts): boolean {
-  if (ownersDoor.test(url)) return false;
+  if (ownersLogin.test(url)) return false;
   const isOwn = areOfOneSite(url, page.url);
   if (isOwn && accountPath.test(url)) return true;
   return (isOwn || (region !== 'main' && region !== 'other')) && accountName.test(foldText(text));
@@ -50,7 +50,7 @@ function leadsToAccount({ text, url, region }: PageLink, page: PageFacts): boole
 export const hasAccounts = (pages: readonly PageFacts[]): boolean =>
   pages.some(
     (page) =>
-      (page.hasPasswordField && !ownersDoor.test(page.url)) ||
+      (page.hasPasswordField && !ownersLogin.test(page.url)) ||
       page.links.some((link) => leadsToAccount(link, page)),
   );
 

@@ -5,7 +5,7 @@ import type { WireSight, WireView } from '../../browser/wire-log.ts';
 
 /**
  * How far the times of a load can be believed. From what its threads had of the processors before and after it: of the
- * time they waited, the part that others’ work had in the machine’s is laid at their door; the rest is the audit’s own,
+ * time they waited, the part that others’ work had in the machine’s is blamed on them; the rest is the audit’s own,
  * on any machine. Where the kernel does not tell, from what the page’s main thread lost (µs) of its work.
  */
 export function loadTrust(

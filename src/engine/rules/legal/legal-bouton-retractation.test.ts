@@ -57,7 +57,7 @@ ruleCases(rule, {
     title: askedInAccount,
     evidence: notFound,
   },
-  'the door of whoever runs the site': {
+  'the sign-in page of whoever runs the site': {
     artifacts: beside('Connexion', 'https://www.exemple.fr/wp-login.php'),
     verdict: 'review',
     title: asked,

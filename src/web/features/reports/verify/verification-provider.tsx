@@ -10,7 +10,7 @@ import { VerifyFix } from './verify-fix.tsx';
 
 interface Props {
   readonly auditId: string;
-  readonly desk: {
+  readonly reportVerifications: {
     readonly startUrl: string;
     readonly rules: Readonly<Record<string, VerifiedAt>>;
     readonly verifications: readonly Verification[];
@@ -25,8 +25,8 @@ interface Props {
  * « Vérifier ce correctif » in every finding below it. `?verifier=<rule>&page=<address>`, the link of mails, offers the
  * button of that finding first; nothing starts before somebody presses it.
  */
-export function VerificationProvider({ auditId, desk, isOwn, findings, children }: Props) {
-  const { list, start } = useVerifications(auditId, desk.verifications);
+export function VerificationProvider({ auditId, reportVerifications, isOwn, findings, children }: Props) {
+  const { list, start } = useVerifications(auditId, reportVerifications.verifications);
   const [search] = useSearchParams();
   const asked = findings.find(({ ruleId }) => ruleId === search.get('verifier'));
   const fixOf = useCallback(
@@ -34,13 +34,17 @@ export function VerificationProvider({ auditId, desk, isOwn, findings, children 
       <VerifyFix
         auditId={auditId}
         finding={finding}
-        pages={pagesToVerify(desk.rules[finding.ruleId], finding, desk.startUrl)}
+        pages={pagesToVerify(
+          reportVerifications.rules[finding.ruleId],
+          finding,
+          reportVerifications.startUrl,
+        )}
         verifications={list.filter(({ ruleId }) => ruleId === finding.ruleId)}
         start={isOwn ? start : null}
         {...(page !== undefined && { page })}
       />
     ),
-    [auditId, desk, list, isOwn, start],
+    [auditId, reportVerifications, list, isOwn, start],
   );
   const slot = useCallback(({ finding }: FindingView) => fixOf(finding), [fixOf]);
   return (

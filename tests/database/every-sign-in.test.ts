@@ -36,7 +36,7 @@ function callersOf(name: string): string[] {
     .toSorted();
 }
 
-describe('every door to a session', () => {
+describe('every way to a session', () => {
   it('is known: nothing else makes one', () => {
     expect(callersOf('insertSession')).toEqual(['service/accounts/start-session.ts']);
     // A password that is changed in a session gives that browser another one.
@@ -90,12 +90,12 @@ describe('every door to a session', () => {
     const reset = { token: await site.tokenTo(email, 'password-reset'), password };
     await site.call('POST', '/api/identity/sign-up', { body: { email: 'neuf@exemple.fr', password } });
     const fresh = { token: await site.tokenTo('neuf@exemple.fr', 'email-verification'), password };
-    const doors = [
+    const ways = [
       ['/api/identity/verify', fresh],
       ['/api/identity/confirm-email', moved],
       ['/api/identity/reset-password', reset],
     ] as const;
-    for (const [path, body] of doors) {
+    for (const [path, body] of ways) {
       const answer = await site.call('POST', path, { body });
       expect(answer.headers.getSetCookie().filter((cookie) => cookie.includes('session='))).toEqual([]);
     }
