@@ -54,7 +54,7 @@ await startWorker(
     billing: manualBilling,
     identity: noIdentity,
     oidc: noOidc,
-    readWish: async () => 'unreachable',
+    readOptOut: async () => 'unreachable',
     tryAccess: async ({ origin }) => ({ outcome: 'unreachable', status: null, title: '', reached: origin }),
     readSitemap: async () => ({ kind: 'unread', reason: 'none is read here' }),
     proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),

@@ -8,7 +8,7 @@ import type { AnswerOf, ProbeKind, ProbeSettings, QuestionOf, ToProbe } from './
 import { createProbePool, ProbeEnded } from './probe-pool.ts';
 
 /** What the product asks of strangers’ servers, outside audits. */
-export interface Probes extends Pick<Deps, 'proveDomain' | 'readWish' | 'readSitemap' | 'tryAccess'> {
+export interface Probes extends Pick<Deps, 'proveDomain' | 'readOptOut' | 'readSitemap' | 'tryAccess'> {
   readonly post: PostEvent;
   readonly askProvider: AskProvider;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export function forkProbes(
     proveDomain: async (target, signal = never, uid = target.host) => [
       ...(await ask('proof', target, uid, signal, unreachable)),
     ],
-    readWish: (origin, signal) => ask('wish', origin, origin, signal, () => 'unreachable'),
+    readOptOut: (origin, signal) => ask('opt-out', origin, origin, signal, () => 'unreachable'),
     readSitemap: (question, signal, uid) => ask('sitemap', question, uid, signal, notRead),
     tryAccess: (access, signal, uid) => ask('access', access, uid, signal, () => noAnswer(access)),
     post: (request, uid = new URL(request.url).host) => ask('post', request, uid, never, notSent),

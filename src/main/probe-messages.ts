@@ -1,8 +1,8 @@
 import type { ProofCheck } from '#contract/domain-proof.ts';
 import type { SiteAccess } from '#contract/site-access.ts';
 import type { TargetPolicy } from '#engine/browser/target-policy.ts';
+import type { OptOutAnswer } from '#engine/probe/opt-out.ts';
 import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
-import type { SiteWish } from '#engine/probe/site-wish.ts';
 import type { AccessAnswer } from '#engine/probe/try-access.ts';
 import type { SitemapAnswer, SitemapQuestion } from '#service/page-lists/sitemap-reader.ts';
 import type { ProviderAnswer, ProviderQuestion } from '#service/sign-ins/provider-fetch.ts';
@@ -18,7 +18,7 @@ export interface ProbeSettings {
 /** What the server of a stranger is asked for: each kind with its question and its answer. */
 interface Asked {
   readonly proof: { readonly question: ProofTarget; readonly answer: readonly ProofCheck[] };
-  readonly wish: { readonly question: string; readonly answer: SiteWish };
+  readonly 'opt-out': { readonly question: string; readonly answer: OptOutAnswer };
   readonly sitemap: { readonly question: SitemapQuestion; readonly answer: SitemapAnswer };
   readonly access: { readonly question: SiteAccess; readonly answer: AccessAnswer };
   readonly provider: { readonly question: ProviderQuestion; readonly answer: ProviderAnswer | null };

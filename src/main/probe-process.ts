@@ -1,10 +1,11 @@
 /**
- * The process that reads the answers of strangers’ servers for those that serve people or beat for jobs: proofs of domains, wishes of
+ * The process that reads the answers of strangers’ servers for those that serve people or beat for jobs: proofs of domains, opt-outs of
  * sites, sitemaps, answers to events, identity providers. One question at a time; whoever asked ends it when it is late or grows. It ends with the process
  * that started it.
  */
+
+import { createOptOutProbe } from '#engine/probe/opt-out.ts';
 import { createProofProbe } from '#engine/probe/proof/prove-domain.ts';
-import { createWishProbe } from '#engine/probe/site-wish.ts';
 import { createAccessProbe } from '#engine/probe/try-access.ts';
 import { endWithParent } from '#engine/visiting/end-with-parent.ts';
 import { createSitemapReader } from '#service/page-lists/sitemap-reader.ts';
@@ -19,7 +20,7 @@ const tell = (message: FromProbe) => {
 
 function answerTo({ kind, question, settings }: ToProbe): Promise<AnswerOf<ProbeKind>> {
   if (kind === 'proof') return createProofProbe(settings)(question);
-  if (kind === 'wish') return createWishProbe(settings)(question, never);
+  if (kind === 'opt-out') return createOptOutProbe(settings)(question, never);
   if (kind === 'access') return createAccessProbe(settings)(question, never);
   if (kind === 'sitemap') return createSitemapReader(settings)(question, never, '');
   if (kind === 'provider') return createProviderReader(settings.policy)(question);

@@ -1,6 +1,6 @@
 import type { ProofCheck } from '#contract/domain-proof.ts';
+import type { OptOutProbe } from '#engine/probe/opt-out.ts';
 import type { ProofTarget } from '#engine/probe/proof/proof-checks.ts';
-import type { WishProbe } from '#engine/probe/site-wish.ts';
 import type { AccessProbe } from '#engine/probe/try-access.ts';
 import type { BillingPort } from '#platform/billing.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -35,7 +35,7 @@ export interface Deps {
   /** Looks on the network for what proves a domain; few at once for the same person. Rejects only when the signal aborts. */
   readonly proveDomain: (target: ProofTarget, signal?: AbortSignal, uid?: string) => Promise<ProofCheck[]>;
   /** Asks a site whether its owner refuses audits. */
-  readonly readWish: WishProbe;
+  readonly readOptOut: OptOutProbe;
   /** Reads a sitemap as a list of pages. */
   readonly readSitemap: SitemapReader;
   /** Tells what real visitors of a site measured; absent without a key. */

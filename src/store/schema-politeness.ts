@@ -21,7 +21,7 @@ export const auditStarts = pgTable(
 );
 
 /** What the owners of sites say in `/.well-known/constat.txt`, read once a day at most whoever audits. */
-export const siteWishes = pgTable(
+export const siteOptOuts = pgTable(
   'site_wishes',
   {
     /** `https://exemple.fr` */

@@ -40,7 +40,7 @@ describe('what strangers’ servers answer', () => {
     const { host, origin } = await manyCodings();
     const probes = opened({ deadlineMs: 4_000 }, [host]);
     const before = process.threadCpuUsage();
-    expect(await probes.readWish(origin, signal)).not.toBe('refuses');
+    expect(await probes.readOptOut(origin, signal)).not.toBe('refuses');
     const proofs = await probes.proveDomain({ host, token: 'a' });
     const { user, system } = process.threadCpuUsage(before);
     expect(proofs.map(({ outcome }) => outcome)).not.toContain('proved');
@@ -49,15 +49,15 @@ describe('what strangers’ servers answer', () => {
 
   it('is « unreachable » when it holds the process that reads it, which is ended; the next question has another', async () => {
     const probes = opened({ entry: fake, deadlineMs: 6_000 });
-    expect(await probes.readWish('https://a.example/spin', signal)).toBe('unreachable');
-    expect(await probes.readWish('https://a.example/die', signal)).toBe('unreachable');
-    expect(await probes.readWish('https://a.example/', signal)).toBe('refuses');
+    expect(await probes.readOptOut('https://a.example/spin', signal)).toBe('unreachable');
+    expect(await probes.readOptOut('https://a.example/die', signal)).toBe('unreachable');
+    expect(await probes.readOptOut('https://a.example/', signal)).toBe('refuses');
   });
 
   it('is no longer waited for when nobody wants it', async () => {
     const probes = opened({ entry: fake, deadlineMs: 60_000 });
     const stop = new AbortController();
-    const asked = probes.readWish('https://a.example/spin', stop.signal);
+    const asked = probes.readOptOut('https://a.example/spin', stop.signal);
     stop.abort(new Error('cancelled'));
     await expect(asked).rejects.toThrow('cancelled');
   });
@@ -74,7 +74,7 @@ it('asks at most so much at once, of one person and in all, and keeps the order'
   closing.push(pool.close);
   const seen: string[] = [];
   const ask = async (person: 'a' | 'b', url: string) => {
-    const message = { kind: 'wish', question: url, settings } as const;
+    const message = { kind: 'opt-out', question: url, settings } as const;
     const asked = pool.ask(message, person, signal);
     await asked;
     seen.push(`${person}${new URL(url).search}`);

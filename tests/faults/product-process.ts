@@ -82,7 +82,7 @@ const deps: Deps = {
   log,
   proveDomain: unused,
   billing: manualBilling,
-  readWish: async () => 'allows',
+  readOptOut: async () => 'allows',
   readSitemap: noSitemap,
   tryAccess: noTrial,
 };

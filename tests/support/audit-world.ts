@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderMail } from '#contract/mails.ts';
 import { planOf } from '#contract/plans.ts';
-import type { WishProbe } from '#engine/probe/site-wish.ts';
+import type { OptOutProbe } from '#engine/probe/opt-out.ts';
 import { startWorker, type Worker } from '#jobs/start-worker.ts';
 import { type BillingPort, manualBilling } from '#platform/billing.ts';
 import { readConfig } from '#platform/config.ts';
@@ -64,7 +64,7 @@ export interface AuditWorldOptions {
   /** What checks of domains find; nothing by default. */
   readonly proveDomain?: Deps['proveDomain'];
   /** What sites answer who audits them; all allow it by default. */
-  readonly readWish?: WishProbe;
+  readonly readOptOut?: OptOutProbe;
   /** What sitemaps hold; there is none by default. */
   readonly readSitemap?: Deps['readSitemap'];
   readonly tryAccess?: Deps['tryAccess'];
@@ -118,7 +118,7 @@ export async function createAuditWorld(
     ids: systemIds,
     log,
     proveDomain: options.proveDomain ?? nothingProved,
-    readWish: options.readWish ?? (async () => 'allows'),
+    readOptOut: options.readOptOut ?? (async () => 'allows'),
     readSitemap: options.readSitemap ?? noSitemap,
     tryAccess: options.tryAccess ?? noTrial,
     billing: options.billing ?? manualBilling,

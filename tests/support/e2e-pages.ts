@@ -2,7 +2,7 @@ import type { ProofMethod } from '#contract/domain-proof.ts';
 import type { Evidence, Report } from '#contract/report.ts';
 import { createEmbeddedAccounts } from '#platform/identity/embedded-accounts.ts';
 import { createMailedTokens } from '#platform/identity/mailed-tokens.ts';
-import { enqueueAudit } from '#service/audits/enqueue-audit.ts';
+import { queueAuditRound } from '#service/audits/queue-audit.ts';
 import { hashToken } from '#service/hash-token.ts';
 import { insertAuditPages } from '#store/audit-pages.ts';
 import { insertPlanChange } from '#store/plan-changes.ts';
@@ -378,7 +378,7 @@ async function seedWaiting(site: E2eSite): Promise<string> {
   let id = '';
   for (const url of ['https://a.exemple.org/', 'https://b.exemple.org/']) {
     id = await site.addAudit(site.api.admin, 'queued');
-    await enqueueAudit(deps, deps.db, { id, uid, url, round: 0, maxPages: 10 }, 'agency');
+    await queueAuditRound(deps, deps.db, { id, uid, url, round: 0, maxPages: 10 }, 'agency');
   }
   return id;
 }

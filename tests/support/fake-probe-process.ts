@@ -4,7 +4,7 @@ import type { FromProbe, ToProbe } from '#main/probe-messages.ts';
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', async ({ kind, question }: ToProbe) => {
-  const path = kind === 'wish' ? new URL(question).pathname : '';
+  const path = kind === 'opt-out' ? new URL(question).pathname : '';
   while (path === '/spin');
   if (path === '/die') process.kill(process.pid, 'SIGKILL');
   if (path === '/slow') await delay(200);

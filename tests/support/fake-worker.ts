@@ -41,7 +41,7 @@ export async function startFakeWorker(
       clock: systemClock,
       ids: systemIds,
       proveDomain: nothingProved,
-      readWish: async () => 'allows',
+      readOptOut: async () => 'allows',
       readSitemap: noSitemap,
       tryAccess: noTrial,
     },

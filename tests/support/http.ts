@@ -127,7 +127,7 @@ export function createTestSite(
     ids: systemIds,
     log,
     proveDomain: nothingProved,
-    readWish: async () => 'allows',
+    readOptOut: async () => 'allows',
     readSitemap: noSitemap,
     tryAccess: noTrial,
     billing: options.billing ?? manualBilling,

@@ -46,7 +46,7 @@ describe('the graph of imports, types included', () => {
       'src/engine/probe/http-client.ts',
       'src/engine/probe/body.ts',
       'src/engine/probe/proof/prove-domain.ts',
-      'src/engine/probe/site-wish.ts',
+      'src/engine/probe/opt-out.ts',
       'src/service/webhooks/post-event.ts',
     ];
     for (const program of ['constat', 'run-part', 'web', 'worker']) {
@@ -58,7 +58,7 @@ describe('the graph of imports, types included', () => {
       ).toEqual([]);
     }
     const probe = readLoaded('src/main/probe-process.ts');
-    for (const reader of ['http-client', 'body', 'site-wish'])
+    for (const reader of ['http-client', 'body', 'opt-out'])
       expect(probe).toContain(`src/engine/probe/${reader}.ts`);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOurFailure } from '#contract/audit.ts';
-import { costsQuota } from '#service/audits/failure-cost.ts';
+import { costsQuota } from '#service/audits/quota.ts';
 import type { WireView } from '../browser/wire-log.ts';
 import {
   type BrowserWord,

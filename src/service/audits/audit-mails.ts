@@ -22,8 +22,8 @@ import { verdictOf } from '#report/verdict.ts';
 import type { Worsening } from '#report/worsening.ts';
 import type { AuditRow } from '#store/audits.ts';
 import { comparable, pastScores } from '../reports/read-previous.ts';
-import { costsQuota } from './failure-cost.ts';
 import { mailChanges, mailFixes, mailHome } from './mail-fixes.ts';
+import { costsQuota } from './quota.ts';
 
 interface Addressee {
   readonly displayName: string;

@@ -7,11 +7,11 @@ import { type AuditRow, isActive, lockAudit, updateAudit } from '#store/audits.t
 import { recordAct } from '../admin/record-act.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
-import { costsQuota } from './failure-cost.ts';
+import { costsQuota } from './quota.ts';
 
 /**
  * Cancels a waiting or running audit at once; its worker notices within seconds. One that has not read a page costs no
- * quota (`start-bounds.ts` counts it all the same), but one that counted before it was started again goes on counting;
+ * quota (`limits.ts` counts it all the same), but one that counted before it was started again goes on counting;
  * what it cost is told. Nobody is mailed; what an administrator cancels of somebody else is written down.
  * @throws AppError `request/not-found`, `audit/not-cancellable`.
  */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { parisMonth } from '#contract/paris-time.ts';
 import { plans } from '#contract/plans.ts';
-import { assertPlace, assertRoom, quotaRenewal } from './quota.ts';
+import { assertPlanAtOnce } from './limits.ts';
+import { assertQuotaLeft, quotaRenewal } from './quota.ts';
 
 describe('the quota month is the calendar month in Paris', () => {
   it.each([
@@ -24,8 +25,8 @@ describe('a refusal names the limit and when it frees', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const refusal = (usage: { thisMonth: number; atOnce: number }, plan = plans.free) => {
     try {
-      assertRoom(plan, usage, now);
-      assertPlace(plan, usage.atOnce);
+      assertQuotaLeft(plan, usage, now);
+      assertPlanAtOnce(plan, usage.atOnce);
     } catch (error) {
       if (error instanceof AppError) return { code: error.code, message: error.message, field: error.field };
       throw error;

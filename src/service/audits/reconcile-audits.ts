@@ -1,7 +1,7 @@
 import { earlierBy } from '#contract/durations.ts';
 import { findActive, findOwner } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
-import { auditJobId, enqueueAudit } from './enqueue-audit.ts';
+import { auditJobId, queueAuditRound } from './queue-audit.ts';
 import { failAudit, type SettleDeps } from './settle-audit.ts';
 
 /** Younger audits may belong to a transaction or a dead-letter job still under way. */
@@ -25,7 +25,7 @@ export async function reconcileAudits(deps: SettleDeps & Pick<Deps, 'log'>): Pro
       );
     } else {
       const owner = await findOwner(deps.db, audit.uid);
-      await enqueueAudit(deps, deps.db, audit, owner?.plan ?? '');
+      await queueAuditRound(deps, deps.db, audit, owner?.plan ?? '');
     }
   }
 }

@@ -6,14 +6,13 @@ import { planOf } from '#contract/plans.ts';
 import { type AuditRow, lockAudit, lockOwner, updateAudit, usageOf } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../viewer.ts';
-import { enqueueAudit } from './enqueue-audit.ts';
-import { assertOwnPlace, assertSiteRoom } from './places.ts';
-import { assertRoom } from './quota.ts';
-import { countStart, retriesPerAudit } from './start-bounds.ts';
+import { assertFewAtOnce, assertSiteNotBusy, countStart, retriesPerAudit } from './limits.ts';
+import { queueAuditRound } from './queue-audit.ts';
+import { assertQuotaLeft } from './quota.ts';
 
 /**
  * Starts a failed audit again under the same address, a few times only. What it counted before is what it counts; one
- * that counted nothing because of the site (a wall, an unknown name) counts like any other once it succeeds, one that
+ * that counted nothing because of the site (bot protection, an unknown name) counts like any other once it succeeds, one that
  * failed because of us stays free.
  * @throws AppError `request/not-found`, `audit/not-retryable`, `audit/too-many-retries`, `audit/retries-limit`,
  * `audit/starts-limit`, `audit/failures-limit`, `audit/quota-reached`, `audit/too-many-at-once`, `audit/site-busy`.
@@ -36,9 +35,9 @@ export async function retryAudit(
     const now = deps.clock.now();
     const quotaMonth = parisMonth(now);
     const countsNow = !audit.countsInQuota && !wasOurs(audit);
-    if (countsNow) assertRoom(plan, await usageOf(tx, viewer.uid, quotaMonth), now);
-    await assertOwnPlace(deps, tx, viewer.uid, plan);
-    await assertSiteRoom(deps, tx, audit);
+    if (countsNow) assertQuotaLeft(plan, await usageOf(tx, viewer.uid, quotaMonth), now);
+    await assertFewAtOnce(deps, tx, viewer.uid, plan);
+    await assertSiteNotBusy(deps, tx, audit);
     const round = audit.round + 1;
     await updateAudit(tx, id, {
       status: 'queued',
@@ -51,7 +50,7 @@ export async function retryAudit(
       cancelRequestedAt: null,
       progress: { stage: 'queued', done: 0, total: 0 },
     });
-    await enqueueAudit(deps, tx, { ...audit, round }, owner.plan);
+    await queueAuditRound(deps, tx, { ...audit, round }, owner.plan);
     await countStart(deps, tx, plan, { uid: viewer.uid, auditId: id, round });
     return { id, status: 'queued', url: audit.url };
   });

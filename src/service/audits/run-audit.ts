@@ -18,15 +18,15 @@ import { accessWith } from '../journeys/journeys-for-audit.ts';
 import { type AuditAccess, accessForAudit, noteUse } from '../site-access/access-for-audit.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
 import { forgetFormerVisits, isShared, shareVisits, type VisitSharing } from '../visits/share-visits.ts';
+import { siteRefuses } from './admission.ts';
 import type { AuditRunner } from './audit-runner.ts';
 import { type Claim, failAudit, finishAudit, type SettleDeps } from './settle-audit.ts';
-import { siteRefuses } from './site-wish.ts';
 import { watchAudit } from './watch-audit.ts';
 import { watchShare } from './watch-share.ts';
 import { whatToVisit } from './what-to-visit.ts';
 
 export type RunAuditDeps = SettleDeps &
-  Pick<Deps, 'log' | 'objects' | 'proveDomain' | 'readWish' | 'fieldSource'>;
+  Pick<Deps, 'log' | 'objects' | 'proveDomain' | 'readOptOut' | 'fieldSource'>;
 
 /** Where an audit runs: the engine, and the name of this worker in the journal. */
 export interface AuditWorker {

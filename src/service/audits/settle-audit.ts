@@ -18,8 +18,8 @@ import { tellFailure, tellReport } from '../webhooks/tell-audit.ts';
 import { followAssignments } from '../work/follow-assignments.ts';
 import { announceFailure, announceReport } from './announce-audit.ts';
 import { countFaults } from './count-faults.ts';
-import { costsQuota } from './failure-cost.ts';
-import { countFreeFailure } from './free-failures.ts';
+import { countFreeFailure } from './limits.ts';
+import { costsQuota } from './quota.ts';
 import { rowFigures } from './row-figures.ts';
 
 export type SettleDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;

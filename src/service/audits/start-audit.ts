@@ -8,13 +8,10 @@ import { forgetWantedUrl } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
-import { assertProved, chooseAudit } from './choose-audit.ts';
-import { countFirstAudit } from './first-audit.ts';
-import { assertOwnPlace, assertSiteRoom } from './places.ts';
-import { queueAudit } from './queue-audit.ts';
-import { assertRoom } from './quota.ts';
-import { assertWished } from './site-wish.ts';
-import { countStart } from './start-bounds.ts';
+import { assertDomainProved, assertNotOptedOut, chooseAudit } from './admission.ts';
+import { assertFewAtOnce, assertSiteNotBusy, countFirstAudit, countStart } from './limits.ts';
+import { createAudit } from './queue-audit.ts';
+import { assertQuotaLeft } from './quota.ts';
 
 export type StartAuditDeps = Pick<Deps, 'config' | 'db' | 'queue' | 'clock' | 'ids'>;
 
@@ -40,18 +37,18 @@ export async function startAudit(
   return deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, viewer.uid);
     if (owner === null) throw new AppError('auth/required');
-    await assertWished(deps, tx, viewer.uid, target);
-    if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
+    await assertNotOptedOut(deps, tx, viewer.uid, target);
+    if (request.ignoreRobots) await assertDomainProved(deps, tx, viewer.uid, target);
     const plan = planOf(owner.plan);
     const now = deps.clock.now();
     const usage = await usageOf(tx, viewer.uid, parisMonth(now));
-    assertRoom(plan, usage, now);
-    await assertOwnPlace(deps, tx, viewer.uid, plan);
+    assertQuotaLeft(plan, usage, now);
+    await assertFewAtOnce(deps, tx, viewer.uid, plan);
     const chosen = await chooseAudit(tx, viewer.uid, target, request, plan);
-    await assertSiteRoom(deps, tx, { uid: viewer.uid, ...chosen });
+    await assertSiteNotBusy(deps, tx, { uid: viewer.uid, ...chosen });
     await countFirstAudit(deps, tx, { email: owner.email, plan, audits: usage.ever });
     if (usage.ever === 0 && viewer.personUid) await forgetWantedUrl(tx, viewer.personUid);
-    const audit = await queueAudit(deps, tx, {
+    const audit = await createAudit(deps, tx, {
       uid: viewer.uid,
       plan,
       ...chosen,

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { OnShare } from './audit-runner.ts';
-import { turnsOf } from './site-turn.ts';
+import { turnsOf } from './site-turns.ts';
 
 /** Between two looks at who else visits the site. */
 const lookMs = 2000;

@@ -1,6 +1,6 @@
 import type { AuditRow } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
-import { auditJobId } from './enqueue-audit.ts';
+import { auditJobId } from './queue-audit.ts';
 
 /** The same audits, those that wait saying why and how many audits go first. Asks nothing when none waits. */
 export async function withWaits(

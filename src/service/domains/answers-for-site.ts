@@ -1,7 +1,7 @@
 import { hostnameOf } from '#contract/domain-proof.ts';
 import { isHostProved } from '#contract/proved-domains.ts';
 import type { Db } from '#platform/database.ts';
-import { siteOf } from '../audits/site-turn.ts';
+import { siteOf } from '../audits/site-turns.ts';
 import { listProofsOf } from './proved-domains.ts';
 
 /**

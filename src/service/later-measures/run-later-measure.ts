@@ -12,8 +12,8 @@ import {
   takeLaterMeasure,
 } from '#store/later-measures.ts';
 import { closeSiteVisit, openSiteVisit } from '#store/site-visits.ts';
-import { turnsOf } from '../audits/site-turn.ts';
-import { siteRefuses } from '../audits/site-wish.ts';
+import { siteRefuses } from '../audits/admission.ts';
+import { turnsOf } from '../audits/site-turns.ts';
 import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
 import { siteVisitOf } from '../site-visits/site-visit-of.ts';
@@ -21,7 +21,7 @@ import type { MeasureRunner } from './measure-runner.ts';
 import { completeReport, giveUp, type SettleLaterDeps } from './settle-later-measure.ts';
 import { watchLaterMeasure } from './watch-later-measure.ts';
 
-type RunDeps = SettleLaterDeps & Pick<Deps, 'log' | 'readWish' | 'proveDomain'>;
+type RunDeps = SettleLaterDeps & Pick<Deps, 'log' | 'readOptOut' | 'proveDomain'>;
 
 export interface LaterWorld {
   readonly run: MeasureRunner;

@@ -40,7 +40,7 @@ export const sharedLimits = {
   /** Codes and passkeys from one client address. */
   factorClient: { max: 40, windowSeconds: quarter },
 
-  /** Audits of one person that ended for a reason of ours, at no cost (`audits/free-failures.ts`). */
+  /** Audits of one person that ended for a reason of ours, at no cost (`audits/limits.ts`). */
   freeFailure: { max: 5, windowSeconds: day },
   /** Looks of one administrator at one audit of somebody else: counted to write down the first alone. */
   adminLook: { max: Number.POSITIVE_INFINITY, windowSeconds: hour },

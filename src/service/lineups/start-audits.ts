@@ -11,7 +11,7 @@ import { standingFor } from './read-lineup.ts';
 
 /**
  * Starts an audit of each site, as the one that stands for it was asked for, else of the whole site as from a phone: ordinary
- * audits, each held to the plan, to the site’s own room and to its wish. What is refused is told; a site whose audit waits or runs
+ * audits, each held to the plan, to the site’s own limit and to its opt-out. What is refused is told; a site whose audit waits or runs
  * is left.
  */
 export async function startAudits(

@@ -5,7 +5,7 @@ import { planOf } from '#contract/plans.ts';
 import { createScope } from '#engine/address/scope.ts';
 import { type TargetPolicy, targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { findOwner } from '#store/audits.ts';
-import { assertWished } from '../audits/site-wish.ts';
+import { assertNotOptedOut } from '../audits/admission.ts';
 import type { Deps } from '../deps.ts';
 import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
@@ -37,7 +37,7 @@ export async function previewPageList(
   });
   if (sitemap === undefined) return told(readPageList(text ?? '', { site, limit }));
   const address = sitemapOf(sitemap, site, policy);
-  await assertWished(deps, deps.db, viewer.uid, site);
+  await assertNotOptedOut(deps, deps.db, viewer.uid, site);
   const answer = await deps.readSitemap({ sitemap: address, site: site.href, limit }, signal, viewer.uid);
   if (answer.kind === 'unread')
     throw new AppError('list/no-sitemap', { field: 'sitemap', data: { reason: answer.reason } });

@@ -12,7 +12,7 @@ import {
   type ScheduleRow,
   updateSchedule,
 } from '#store/schedules.ts';
-import { assertProved, chooseAudit } from '../audits/choose-audit.ts';
+import { assertDomainProved, chooseAudit } from '../audits/admission.ts';
 import type { Deps } from '../deps.ts';
 import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
@@ -51,7 +51,7 @@ export async function changeSchedule(
 ): Promise<Schedule> {
   return changing(deps, viewer, id, async (tx, row, owner) => {
     const target = normaliseTarget(request.url, targetPolicyOf(deps.config));
-    if (request.ignoreRobots && !row.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
+    if (request.ignoreRobots && !row.ignoreRobots) await assertDomainProved(deps, tx, viewer.uid, target);
     const { frequency, day, hour, mail } = request;
     return {
       ...scheduledOf(await chooseAudit(tx, viewer.uid, target, request, planOf(owner.plan))),

@@ -4,7 +4,7 @@ import { planOf } from '#contract/plans.ts';
 import { targetPolicyOf } from '#engine/browser/target-policy.ts';
 import { lockOwner } from '#store/audits.ts';
 import { insertSchedule } from '#store/schedules.ts';
-import { assertProved, chooseAudit } from '../audits/choose-audit.ts';
+import { assertDomainProved, chooseAudit } from '../audits/admission.ts';
 import type { Deps } from '../deps.ts';
 import { normaliseTarget } from '../normalise-target.ts';
 import type { Viewer } from '../viewer.ts';
@@ -28,7 +28,7 @@ export async function createSchedule(
     const owner = await lockOwner(tx, viewer.uid);
     if (owner === null) throw new AppError('auth/required');
     await assertScheduleRoom(tx, owner);
-    if (request.ignoreRobots) await assertProved(deps, tx, viewer.uid, target);
+    if (request.ignoreRobots) await assertDomainProved(deps, tx, viewer.uid, target);
     const { frequency, day, hour, mail } = request;
     const now = deps.clock.now();
     const row = await insertSchedule(tx, {

@@ -12,7 +12,7 @@ import {
   stopSchedulesBeyond,
   updateSchedule,
 } from '#store/schedules.ts';
-import { queueAudit } from '../audits/queue-audit.ts';
+import { createAudit } from '../audits/queue-audit.ts';
 import { quotaRenewal } from '../audits/quota.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -83,7 +83,7 @@ async function startScheduled(
     const { url, host, scope, device, exclude, profile, ignoreRobots } = schedule;
     const choices = { url, host, scope, device, exclude, profile, ignoreRobots };
     // Each audit is a thing of its own.
-    const audit = await queueAudit(withTrace(deps, traceOfUuid(deps.ids.uuid())), tx, {
+    const audit = await createAudit(withTrace(deps, traceOfUuid(deps.ids.uuid())), tx, {
       ...choices,
       ...(await pagesNow(tx, schedule)),
       uid: owner.uid,

@@ -1,6 +1,6 @@
 import type { Schedule } from '#contract/api/schedules.ts';
 import type { ScheduleRow, ScheduleRunRow } from '#store/schedules.ts';
-import type { ChosenAudit } from '../audits/choose-audit.ts';
+import type { ChosenAudit } from '../audits/admission.ts';
 import { choicesOf } from '../audits/read-audit-choices.ts';
 
 /** What of chosen pages a schedule keeps: those of a list; of a sample which one, since it audits the newest version. */

@@ -1,7 +1,7 @@
 import { dayMs, earlierBy } from '#contract/durations.ts';
 import { parisHour, siteVisitDays, type VisitQuestion } from '#contract/visit-question.ts';
 import { firstVisitAt, type VisitSpan, wasVisited } from '#store/site-visits.ts';
-import { siteOf } from '../audits/site-turn.ts';
+import { siteOf } from '../audits/site-turns.ts';
 import type { Deps } from '../deps.ts';
 
 /** A question as it was understood; or what of it was not. */

@@ -1,5 +1,5 @@
 import type { SiteVisit } from '#store/site-visits.ts';
-import { siteOf } from '../audits/site-turn.ts';
+import { siteOf } from '../audits/site-turns.ts';
 
 /** What is written down of a visit: the site it asks, and for whom. */
 export function siteVisitOf({

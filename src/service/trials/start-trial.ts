@@ -6,7 +6,7 @@ import { lockOwner } from '#store/audits.ts';
 import { findJourney } from '#store/journeys.ts';
 import { findSiteAccess } from '#store/site-accesses.ts';
 import { findTrial, insertTrial, openTrial, type TrialRow } from '#store/trials.ts';
-import { siteOf } from '../audits/site-turn.ts';
+import { siteOf } from '../audits/site-turns.ts';
 import type { Deps } from '../deps.ts';
 import { isProvedNow, own } from '../site-access/manage-access.ts';
 import { openAccess } from '../site-access/sealed-access.ts';

@@ -12,7 +12,7 @@ import { addBlob } from '#store/blobs.ts';
 import { readReport } from '#store/reports.ts';
 import { closeSiteVisit, openSiteVisit } from '#store/site-visits.ts';
 import { settleVerification, takeVerification, type VerificationRow } from '#store/verifications.ts';
-import { siteRefuses } from '../audits/site-wish.ts';
+import { siteRefuses } from '../audits/admission.ts';
 import { watchShare } from '../audits/watch-share.ts';
 import type { Deps } from '../deps.ts';
 import { proofsForAudit } from '../domains/proved-domains.ts';
@@ -27,7 +27,7 @@ import { watchVerification } from './watch-verification.ts';
 
 type RunDeps = Pick<
   Deps,
-  'config' | 'db' | 'objects' | 'clock' | 'log' | 'proveDomain' | 'readWish' | 'queue'
+  'config' | 'db' | 'objects' | 'clock' | 'log' | 'proveDomain' | 'readOptOut' | 'queue'
 >;
 
 /** Longest time of one try; the engine answers before. */

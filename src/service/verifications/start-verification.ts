@@ -8,7 +8,7 @@ import type { Db } from '#platform/database.ts';
 import { listOf } from '#report/compare/judge-correction.ts';
 import { findAudit, lockOwner } from '#store/audits.ts';
 import { askedSince, insertVerification, openOf } from '#store/verifications.ts';
-import { checkTurn } from '../audits/site-turn.ts';
+import { checkTurn } from '../audits/site-turns.ts';
 import type { Deps } from '../deps.ts';
 import { readFindingPart, readOutline } from '../reports/read-parts.ts';
 import { assertKept } from '../reports/read-report.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createWishProbe, refusesAudits } from './site-wish.ts';
+import { createOptOutProbe, refusesAudits } from './opt-out.ts';
 
 const signal = new AbortController().signal;
 const answers: Record<string, [number, string, string]> = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const probe = (allow: string[]) =>
-  createWishProbe({ policy: { allow }, engineVersion: '9.9', publicUrl: 'https://constat.example' });
+  createOptOutProbe({ policy: { allow }, engineVersion: '9.9', publicUrl: 'https://constat.example' });
 
 it.each([
   ['refuse', 'refuses'],
@@ -34,9 +34,9 @@ it.each([
   ['page', 'allows'],
   ['absent', 'allows'],
   ['broken', 'allows'],
-])('a site that answers « %s » %s', async (answer, wish) => {
+])('a site that answers « %s » %s', async (answer, said) => {
   mood = answer;
-  expect(await probe([new URL(origin).host])(origin, signal)).toBe(wish);
+  expect(await probe([new URL(origin).host])(origin, signal)).toBe(said);
   expect(asked.at(-1)).toBe(
     '/.well-known/constat.txt Mozilla/5.0 (compatible; Constat/9.9; +https://constat.example/nos-visites)',
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isAppError } from '#contract/errors.ts';
-import type { SiteWish } from '#engine/probe/site-wish.ts';
+import type { OptOutAnswer } from '#engine/probe/opt-out.ts';
 import type { AuditRunner } from '#service/audits/audit-runner.ts';
 import { startAudit } from '#service/audits/start-audit.ts';
 import { readAudit } from '#service/reports/read-report.ts';
@@ -14,15 +14,15 @@ import { proofChecks } from '#tests/support/proofs.ts';
 
 const database = testDatabase();
 let world: AuditWorld;
-let wish: SiteWish = 'refuses';
+let optOut: OptOutAnswer = 'refuses';
 const asked: string[] = [];
 beforeEach(async () => {
   asked.length = 0;
-  wish = 'refuses';
+  optOut = 'refuses';
   world = await createAuditWorld(database.current(), {
-    readWish: async (origin) => {
+    readOptOut: async (origin) => {
       asked.push(origin);
-      return wish;
+      return optOut;
     },
     proveDomain: async () => proofChecks({ file: { outcome: 'proved' } }),
   });
@@ -61,7 +61,7 @@ describe('a site that refuses audits', () => {
       ['unreachable', 'error'],
       ['allows', 'done'],
     ] as const) {
-      wish = now;
+      optOut = now;
       world.clock.move(24 * 3_600_000);
       expect(await ended((await startAudit(world.deps, other, request)).id)).toMatchObject({ status });
     }
@@ -85,7 +85,7 @@ describe('a site that refuses audits', () => {
 
 describe('audits of one site', () => {
   it('say that they wait, and hear how many share the site', async () => {
-    wish = 'allows';
+    optOut = 'allows';
     const [first, second] = [await world.addUser({ plan: 'pro' }), await world.addUser({ plan: 'pro' })];
     const shares: number[] = [];
     let release = () => {};

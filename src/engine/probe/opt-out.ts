@@ -6,14 +6,14 @@ import type { HttpClient } from './http-client.ts';
 import { openClients } from './open-clients.ts';
 
 /** Where the owner of a site says whether others may have it audited. */
-const wishPath = '/.well-known/constat.txt';
+const optOutPath = '/.well-known/constat.txt';
 
-export type SiteWish = 'refuses' | 'allows' | 'unreachable';
+export type OptOutAnswer = 'refuses' | 'allows' | 'unreachable';
 
-/** Reads the wish of a site, within 12 s and under the guard of audits. Rejects only when the signal aborts. */
-export type WishProbe = (origin: string, signal: AbortSignal) => Promise<SiteWish>;
+/** Reads whether a site opts out, within 12 s and under the guard of audits. Rejects only when the signal aborts. */
+export type OptOutProbe = (origin: string, signal: AbortSignal) => Promise<OptOutAnswer>;
 
-interface WishProbeOptions {
+interface OptOutProbeOptions {
   readonly policy: TargetPolicy;
   readonly engineVersion: string;
   readonly publicUrl: string;
@@ -22,22 +22,22 @@ interface WishProbeOptions {
 const exchangeTimeoutMs = 6_000;
 const maxBytes = 16 * 1024;
 
-export function createWishProbe(options: WishProbeOptions): WishProbe {
+export function createOptOutProbe(options: OptOutProbeOptions): OptOutProbe {
   return async (origin, signal) => {
     const clients = openClients(options);
     try {
-      const wish = await readWish(clients.site, origin, signal);
+      const answer = await readOptOut(clients.site, origin, signal);
       // As an audit does: a site without https is visited without.
-      if (wish !== 'unreachable' || !origin.startsWith('https:')) return wish;
-      return await readWish(clients.site, origin.replace(/^https:/, 'http:'), signal);
+      if (answer !== 'unreachable' || !origin.startsWith('https:')) return answer;
+      return await readOptOut(clients.site, origin.replace(/^https:/, 'http:'), signal);
     } finally {
       await clients.close();
     }
   };
 }
 
-async function readWish(client: HttpClient, origin: string, signal: AbortSignal): Promise<SiteWish> {
-  const asked = new URL(wishPath, origin);
+async function readOptOut(client: HttpClient, origin: string, signal: AbortSignal): Promise<OptOutAnswer> {
+  const asked = new URL(optOutPath, origin);
   const answer = await client.exchange(asked.href, {
     signal,
     accept: 'text/plain, */*;q=0.5',

@@ -1,12 +1,15 @@
 import type { StartAuditRequest } from '#contract/audit.ts';
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#contract/errors.ts';
 import { countOf, formatNumber } from '#contract/french.ts';
 import { pageListLines } from '#contract/page-list.ts';
 import type { Plan } from '#contract/plans.ts';
+import { isHostProved } from '#contract/proved-domains.ts';
 import type { Db } from '#platform/database.ts';
 import type { AuditRow } from '#store/audits.ts';
+import { findOptOut, saveOptOut } from '#store/opt-outs.ts';
 import type { Deps } from '../deps.ts';
-import { listProofsOf } from '../domains/proved-domains.ts';
+import { listProofsOf, proofsForAudit } from '../domains/proved-domains.ts';
 import { keepPages } from '../page-lists/read-page-list.ts';
 import { type SampleOfAudit, sampleForAudit } from '../samples/sample-of-audit.ts';
 
@@ -111,7 +114,7 @@ const overPlan = (limit: number, count: number): AppError =>
  * Looks at what is stored; the proof itself is looked at again when the audit starts.
  * @throws AppError `audit/domain-unproved`.
  */
-export async function assertProved(
+export async function assertDomainProved(
   deps: Pick<Deps, 'clock'>,
   tx: Db,
   uid: string,
@@ -120,4 +123,52 @@ export async function assertProved(
   const rows = await listProofsOf(tx, uid, target.hostname, deps.clock.now());
   if (rows.length === 0)
     throw new AppError('audit/domain-unproved', { field: 'ignoreRobots', data: { host: target.host } });
+}
+
+type OptOutDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'proveDomain' | 'readOptOut'>;
+
+/** A site is asked once a day at most, whoever audits it. */
+const optOutLifeMs = dayMs;
+
+/**
+ * Whether the owner of a site refuses this person’s audits and verifications. Whoever has proved the site decides for
+ * themselves. A site that does not answer keeps its last answer.
+ * Rejects only when the signal aborts or the database is away.
+ */
+export async function siteRefuses(
+  deps: OptOutDeps,
+  asked: { readonly uid: string; readonly url: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!(await hasOptedOut(deps, new URL(asked.url).origin, signal))) return false;
+  return !(await proofsForAudit(deps, asked, signal)).ownershipProved;
+}
+
+async function hasOptedOut(deps: OptOutDeps, origin: string, signal: AbortSignal): Promise<boolean> {
+  const known = await findOptOut(deps.db, origin);
+  const readAt = deps.clock.now();
+  if (known && readAt.getTime() - known.readAt.getTime() < optOutLifeMs) return known.refuses;
+  const answer = await deps.readOptOut(origin, signal);
+  const refuses = answer === 'unreachable' ? known?.refuses === true : answer === 'refuses';
+  await saveOptOut(deps.db, { origin, refuses, readAt });
+  return refuses;
+}
+
+/**
+ * Says at once what is known already of a site; the audit itself asks.
+ * @throws AppError `audit/site-refuses`.
+ */
+export async function assertNotOptedOut(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  uid: string,
+  target: URL,
+): Promise<void> {
+  const optOut = await findOptOut(tx, target.origin);
+  const now = deps.clock.now();
+  if (!optOut?.refuses || now.getTime() - optOut.readAt.getTime() >= optOutLifeMs) return;
+  const proofs = await listProofsOf(tx, uid, target.hostname, now);
+  const proved = proofs.map(({ host, method }) => ({ host, subdomains: method === 'dns' }));
+  if (!isHostProved(target.host, proved))
+    throw new AppError('audit/site-refuses', { field: 'url', data: { host: target.host } });
 }
