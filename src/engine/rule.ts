@@ -1,7 +1,7 @@
 import type { Reference } from '#contract/references.ts';
 import type { Evidence } from '#contract/report.ts';
 import type { Automation, Effort, Severity, SiteProfile } from '#contract/themes.ts';
-import type { MovePart, Moves, PageShapes, SiteShapes } from './artifacts.ts';
+import type { InteractionPart, Interactions, PageShapes, SiteShapes } from './artifacts.ts';
 
 /** Names between braces in a French sentence: `'La page pèse {weight}'` → `'weight'`. */
 type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -121,13 +121,13 @@ export interface PageRule<FailTitle extends string = string, M extends Messages 
   readonly scope: 'page';
   readonly artifacts: readonly (keyof PageShapes)[];
   /** Parts of `moves` that it reads: the page is driven for these alone when this rule alone is asked. Default: none. */
-  readonly moves?: readonly MovePart[];
+  readonly moves?: readonly InteractionPart[];
   evaluate(artifacts: PageShapes): Verdict;
 }
 
 /** The artifacts a page rule declares: of `moves`, the declared parts alone. */
-type PageValues<Needs extends keyof PageShapes, Part extends MovePart> = {
-  readonly [Id in Needs]: Id extends 'moves' ? Pick<Moves, Part> | null : PageShapes[Id];
+type PageValues<Needs extends keyof PageShapes, Part extends InteractionPart> = {
+  readonly [Id in Needs]: Id extends 'moves' ? Pick<Interactions, Part> | null : PageShapes[Id];
 };
 
 /**
@@ -160,7 +160,7 @@ export function defineRule<
   const FailTitle extends string,
   const Needs extends readonly (keyof PageShapes)[],
   const M extends Messages = Record<never, string>,
-  const Part extends MovePart = never,
+  const Part extends InteractionPart = never,
 >(
   rule: RuleText<FailTitle, M> &
     Looking & {

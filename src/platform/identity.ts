@@ -96,7 +96,7 @@ export interface PasswordAccounts {
   startEmailChange(uid: string, email: string): Promise<MailedToken | null>;
   /** The account and the address such a token is for; it stays good. @throws AppError `auth/expired-link`. */
   readEmailChange(token: string): Promise<{ readonly uid: string; readonly email: string }>;
-  /** Moves the account to that address, proved by its token; every mailed token is void. @throws AppError `auth/email-taken`. */
+  /** Interactions the account to that address, proved by its token; every mailed token is void. @throws AppError `auth/email-taken`. */
   setEmail(uid: string, email: string): Promise<void>;
   /**
    * An account for an address that somebody else has proved, verified and without a password. A registration of that address

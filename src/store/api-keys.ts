@@ -69,7 +69,7 @@ export async function readApiKey(db: Db, tokenHash: Buffer, now: Date) {
   return rows[0] ?? null;
 }
 
-/** Moves the last use forward, unless another request did since `before`. */
+/** Interactions the last use forward, unless another request did since `before`. */
 export async function touchApiKey(db: Db, id: string, before: Date, now: Date): Promise<void> {
   await db
     .update(apiKeys)

@@ -85,7 +85,7 @@ export async function sessionStartedAt(db: Db, id: string): Promise<Date | null>
   return rows[0]?.createdAt ?? null;
 }
 
-/** Moves last-seen forward, unless another request did since `before`. */
+/** Interactions last-seen forward, unless another request did since `before`. */
 export async function touchSession(db: Db, id: string, before: Date, now: Date): Promise<void> {
   await db
     .update(sessions)

@@ -18,7 +18,7 @@ const longest = [
   'tests/e2e/ways-to-read.test.ts',
   'tests/e2e/continuous-integration.all.test.ts',
   'tests/smoke/gather-hostile.test.ts',
-  'tests/smoke/moves.test.ts',
+  'tests/smoke/interactions.test.ts',
   'tests/smoke/both-widths.test.ts',
   'tests/smoke/open-streams.test.ts',
   'tests/e2e/lost-and-restored.all.test.ts',

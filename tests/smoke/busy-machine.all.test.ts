@@ -55,7 +55,7 @@ async function visit(path: string): Promise<Analysed> {
   return outcome;
 }
 
-/** What was not gathered in time, of the page and of its moves. */
+/** What was not gathered in time, of the page and of its interactions. */
 function missing({ artifacts }: Analysed): string[] {
   const late = Object.entries(artifacts ?? {}).flatMap(([id, value]) =>
     isArtifactError(value) && value.failure !== 'busy' ? [`${id}: ${value.artifactError}`] : [],

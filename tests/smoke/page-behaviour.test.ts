@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MovePart, Moves, PageShapes, PageView } from '#engine/artifacts.ts';
+import type { InteractionPart, Interactions, PageShapes, PageView } from '#engine/artifacts.ts';
 import { refusedFiles } from '#engine/derive/http/refused-files.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
@@ -244,12 +244,12 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** One artifact of a page: it alone is gathered, with what it is made from; of its moves, one part. */
+/** One artifact of a page: it alone is gathered, with what it is made from; of its interactions, one part. */
 async function look<Id extends keyof PageShapes>(
   id: Id,
   path: string,
   isHome = false,
-  part?: MovePart,
+  part?: InteractionPart,
 ): Promise<PageShapes[Id]> {
   const outcome = await pool.visit(
     {
@@ -268,7 +268,7 @@ async function look<Id extends keyof PageShapes>(
   const artifact: unknown = outcome.artifacts[id];
   return gathered(artifact) as PageShapes[Id];
 }
-async function see<Part extends MovePart>(path: string, part: Part): Promise<Moves[Part]> {
+async function see<Part extends InteractionPart>(path: string, part: Part): Promise<Interactions[Part]> {
   const moves = await look('moves', path, false, part);
   if (!moves) throw new Error(JSON.stringify(moves));
   return moves[part];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Axe, Dom, Moves, PageArtifacts } from '#engine/artifacts.ts';
+import type { Axe, Dom, Interactions, PageArtifacts } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
@@ -77,7 +77,7 @@ afterAll(async () => {
 interface Seen {
   readonly dom: Dom;
   readonly axe: Axe;
-  readonly moves: Moves | null;
+  readonly moves: Interactions | null;
 }
 
 async function see(path: string): Promise<Seen> {

@@ -1,5 +1,5 @@
 import type { AnimatedImage, FlashingElement, PageShapes } from '#engine/artifacts.ts';
-import { movedElement } from './moves.ts';
+import { drivenElement } from './driven-page.ts';
 import { withBody } from './with-body.ts';
 
 const url = 'https://www.exemple.fr/a.gif';
@@ -23,7 +23,7 @@ export function animatedPage(changes: Partial<AnimatedImage> = {}, box = '300 20
 /** A page where a block flashes five times a second between black and white. */
 export function flashingPage(changes: Partial<FlashingElement> = {}): PageShapes {
   const element: FlashingElement = {
-    ...movedElement,
+    ...drivenElement,
     property: 'background-color',
     flashesPerSecond: 5,
     areaPx: 60_000,

@@ -1,4 +1,4 @@
-import type { MovedElement, Moves } from './moves.ts';
+import type { DrivenElement, Interactions } from './interactions.ts';
 
 /** An image with several frames, as its own bytes describe it. */
 export interface AnimatedImage {
@@ -17,7 +17,7 @@ export interface AnimatedImage {
 }
 
 /** An element whose declared animation alternates faster than three times a second, for a second or more. */
-export interface FlashingElement extends MovedElement {
+export interface FlashingElement extends DrivenElement {
   readonly property: string;
   readonly flashesPerSecond: number;
   readonly areaPx: number;
@@ -28,6 +28,6 @@ export interface FlashingElement extends MovedElement {
 export interface Animations {
   readonly images: readonly AnimatedImage[];
   readonly flashing: readonly FlashingElement[];
-  /** What styles alone move on a page that is not driven; null on a driven one, whose moves tell. */
-  readonly motion: Pick<Moves, 'autoMotion' | 'reducedMotion'> | null;
+  /** What styles alone move on a page that is not driven; null on a driven one, whose interactions tell. */
+  readonly motion: Pick<Interactions, 'autoMotion' | 'reducedMotion'> | null;
 }

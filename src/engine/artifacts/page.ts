@@ -3,9 +3,9 @@ import type { Animations } from './animations.ts';
 import { type Box, type Dom, emptyDom } from './dom.ts';
 import type { AllGathered } from './gathered.ts';
 import type { ImageText, JpegFile } from './image-texts.ts';
+import type { Interactions } from './interactions.ts';
 import type { Axe, LighthouseResult } from './judged.ts';
 import type { Keyboard } from './keyboard.ts';
-import type { Moves } from './moves.ts';
 import type {
   ConsoleMessage,
   CookieWrite,
@@ -125,7 +125,7 @@ export const pageShapes = {
   }),
   keyboard: shape<Keyboard | null>(null),
   /** Null on pages that were not driven. */
-  moves: shape<Moves | null>(null),
+  moves: shape<Interactions | null>(null),
   /** window.open calls made without any user action: URLs. */
   popups: shape<readonly string[]>([]),
   /** Permission prompts and powerful APIs called at load: `geolocation`, `notifications`, … */

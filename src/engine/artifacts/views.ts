@@ -1,7 +1,7 @@
 import type { Dom } from './dom.ts';
+import type { DrivenElement } from './interactions.ts';
 import type { Axe } from './judged.ts';
 import type { Keyboard } from './keyboard.ts';
-import type { MovedElement } from './moves.ts';
 
 /** Of the page from its top, CSS px. */
 export interface Picture {
@@ -25,7 +25,7 @@ export interface OpenedDialog {
 /** A part of the page that is closed at first. */
 export interface OpenedPart {
   /** What was pressed. */
-  readonly opener: MovedElement;
+  readonly opener: DrivenElement;
   /** Its number in the view’s `dom`. */
   readonly openerNode: number;
   /** Its name, for the reader. */

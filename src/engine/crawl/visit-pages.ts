@@ -11,7 +11,7 @@ import type { EngineFault } from '../judge/faults.ts';
 import type { Journal } from '../ports/journal.ts';
 import type { OnSeen, VisitOutcome, VisitPool, VisitRequest, Wanted } from '../ports/visit.ts';
 import type { ArtifactKeeper } from '../ports/world.ts';
-import { createMoveChoice } from './choose-moves.ts';
+import { createDrivenPageChoice } from './choose-driven-pages.ts';
 import type { Frontier } from './frontier.ts';
 import { lookAhead } from './look-ahead.ts';
 import type { StopWatch } from './stop-watch.ts';
@@ -108,7 +108,7 @@ interface Flight {
 async function visitOthers(plan: VisitPlan, visits: Visits, first: Flight): Promise<void> {
   const { order, frontier, watch } = plan;
   const attemptsLeft = { count: order.maxPages * 2 + 10 };
-  const isDriven = createMoveChoice([first.url]);
+  const isDriven = createDrivenPageChoice([first.url]);
   const flights = [first];
   let chosen = 1;
   for (;;) {

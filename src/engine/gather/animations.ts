@@ -3,7 +3,7 @@ import { readImageTiming } from './animated-image.ts';
 import { defineArtifact } from './define-artifact.ts';
 import { gifFlashingShare } from './gif-flashes.ts';
 import { inPage } from './in-page.ts';
-import { tellMotion } from './moves/tell-motion.ts';
+import { readMotion } from './interactions/read-motion.ts';
 import type { Exchange } from './network-log.ts';
 import type { Tab } from './tab.ts';
 
@@ -37,7 +37,7 @@ async function gatherAnimations(
   const flashing = await inPage(tab).listFlashes(flashAreaPx);
   const images = dom ? await Promise.all(candidates(dom, exchanges).map(readImage)) : [];
   // On a driven page scripts are watched too, for longer.
-  const motion = isDriven ? null : await tellMotion(tab);
+  const motion = isDriven ? null : await readMotion(tab);
   return { flashing, images: images.filter((image) => image !== null), motion };
 }
 

@@ -44,7 +44,7 @@ export interface NetworkLog {
   onMainDocument(listener: (exchange: Exchange) => void): void;
   /** A request that we refused is no part of the load, told or yet to be told. */
   forget(requestId: string): void;
-  /** Later traffic (lazy loading by our own moves) is no part of the load. */
+  /** Later traffic (lazy loading by our own interactions) is no part of the load. */
   stop(): void;
 }
 

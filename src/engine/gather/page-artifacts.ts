@@ -9,12 +9,12 @@ import { fingerprinting } from './fingerprints.ts';
 import { keyboard } from './focus/keyboard.ts';
 import { iconFonts } from './icon-fonts.ts';
 import { imageTexts } from './image-texts/gather-image-texts.ts';
+import { interactions } from './interactions/gather-interactions.ts';
+import { motionWatch, observations } from './interactions/observations.ts';
 import { jpegFiles } from './jpeg-files.ts';
 import { libraries } from './libraries.ts';
 import { lighthouse } from './lighthouse-artifact.ts';
 import { mainResponse, source } from './main-response.ts';
-import { moves } from './moves/gather-moves.ts';
-import { motionWatch, stillMoves } from './moves/still-moves.ts';
 import { consoleMessages, permissionRequests, popups } from './page-events.ts';
 import { requests } from './requests.ts';
 import { screenshot } from './screenshot.ts';
@@ -42,12 +42,12 @@ export const pageGatherers = {
     libraries,
     iconFonts,
     jpegFiles,
-    stillMoves,
+    observations,
     consentBanner,
     screenshot,
     keyboard,
     views,
-    moves,
+    interactions,
     consoleMessages,
     popups,
     permissionRequests,

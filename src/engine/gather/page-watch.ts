@@ -19,7 +19,7 @@ export interface PageWatch {
   readonly popups: readonly string[];
   readonly downloads: readonly string[];
   readonly crashed: Promise<never>;
-  /** The load is over: what our own moves set off afterwards is not the site’s doing. */
+  /** The load is over: what our own interactions set off afterwards is not the site’s doing. */
   stop(): void;
 }
 

@@ -4,7 +4,7 @@ import { nodesAwaitingScroll, scrollStopsFor } from '../derive/dom/awaiting-scro
 import { coveringLayers } from '../derive/dom/overlays.ts';
 import { gatherDom } from './dom.ts';
 import { inPage } from './in-page.ts';
-import { guardRequests } from './moves/request-guard.ts';
+import { guardRequests } from './interactions/request-guard.ts';
 import type { Tab } from './tab.ts';
 import type { PageVisit, VisitResults } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import type { SiteAccess } from '#contract/site-access.ts';
-import type { ConsentBanner, Moves, PageIdentity, PageShapes } from '../artifacts.ts';
+import type { ConsentBanner, Interactions, PageIdentity, PageShapes } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { MachineClock } from '../browser/machine-clock.ts';
 import type { SiteSession } from '../browser/session.ts';
@@ -37,9 +37,9 @@ export interface VisitTools {
   readonly session?: SiteSession | null;
 }
 
-/** What a driven page shows before it is changed: a part of its moves. */
-export type StillMoves = Pick<Moves, StillPart | 'failed'>;
-export type StillPart =
+/** What a driven page shows before it is changed: a part of its interactions. */
+export type Observations = Pick<Interactions, ObservedPart | 'failed'>;
+export type ObservedPart =
   | 'autoMotion'
   | 'reducedMotion'
   | 'darkScheme'
@@ -94,7 +94,7 @@ interface VisitSteps {
   /** The banner as the load left it. */
   readonly firstBanner: ConsentBanner;
   readonly motionWatch: null;
-  readonly stillMoves: StillMoves | null;
+  readonly stillMoves: Observations | null;
   readonly screenshot: Screenshot;
   readonly film: Film | null;
 }

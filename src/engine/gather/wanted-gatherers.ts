@@ -1,6 +1,6 @@
 import type { Wanted } from '../ports/visit.ts';
 import type { PageGatherer } from './define-artifact.ts';
-import { sourcesOfMoves } from './moves/move-parts.ts';
+import { sourcesOfInteractions } from './interactions/interaction-parts.ts';
 import { pageGatherers } from './page-artifacts.ts';
 
 type Gatherers = { readonly [Moment in keyof typeof pageGatherers]: readonly PageGatherer[] };
@@ -18,13 +18,13 @@ export function wantedGatherers(only?: Pick<Wanted, 'artifacts' | 'moves'>): Gat
   return { received, known: among(known), examined: among(examined) };
 }
 
-/** Some moves alone are not gathered after all that the others build on. */
+/** Some interactions alone are not gathered after all that the others build on. */
 function ofParts({ moves }: Pick<Wanted, 'moves'>): (step: PageGatherer) => Step {
   if (!moves) return (step) => step;
-  const sources = sourcesOfMoves(moves);
+  const sources = sourcesOfInteractions(moves);
   return ({ id, needs, after }) => {
-    const isOfMoves = id === 'moves' || id === 'stillMoves';
-    return { id, needs, after: isOfMoves ? after.filter((source) => sources.has(source)) : after };
+    const isOfInteractions = id === 'moves' || id === 'stillMoves';
+    return { id, needs, after: isOfInteractions ? after.filter((source) => sources.has(source)) : after };
   };
 }
 

@@ -8,7 +8,7 @@ export interface RoundBox {
   readonly height: number;
 }
 
-/** What is said of an element; `MovedElement` of the artifacts. */
+/** What is said of an element; `DrivenElement` of the artifacts. */
 export interface Described {
   readonly selector: string;
   readonly snippet: string;

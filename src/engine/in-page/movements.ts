@@ -36,7 +36,7 @@ let moving: readonly Moving[] = [];
  * Milliseconds still worth waiting for, to be asked again then: only where something moves by script, beyond the five
  * seconds that the criterion allows; a while where one thing changed once, or where scripts do something every so many
  * milliseconds (`everyMs`; 0: nothing). At least as long as a turn of what is done more often than `everyMs` can tell:
- * where the moves alone are asked for, nothing came between the load and this look.
+ * where the interactions alone are asked for, nothing came between the load and this look.
  */
 export function motionWait(everyMs: number): number {
   const watch = motionWatch();

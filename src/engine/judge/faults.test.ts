@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drivenPage } from '#tests/support/moves.ts';
+import { drivenPage } from '#tests/support/driven-page.ts';
 import { artifactFaults } from './faults.ts';
 
 const url = 'https://www.exemple.fr/';

@@ -2,7 +2,7 @@ import type { FlowMeasures } from '#contract/journey/flow-measures.ts';
 import type { JourneyState, JourneyStep } from '#contract/journey/journey.ts';
 import type { NotAnalysedReason } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
-import type { ChoiceVisit, HomeLoads, MovePart, PageArtifacts, PageFacts } from '../artifacts.ts';
+import type { ChoiceVisit, HomeLoads, InteractionPart, PageArtifacts, PageFacts } from '../artifacts.ts';
 import type { SiteSession } from '../browser/session.ts';
 import type { JudgedPage } from '../judge/judge-visit.ts';
 import type { Screenshot, SizedPicture } from './outcome.ts';
@@ -13,7 +13,7 @@ export interface Wanted {
   readonly rules: readonly string[];
   readonly artifacts: readonly string[];
   /** Where `moves` is among the artifacts: these parts of it, the others being null. Default: all. */
-  readonly moves?: readonly MovePart[];
+  readonly moves?: readonly InteractionPart[];
 }
 
 /** How a page is reached where no address alone leads to it. */

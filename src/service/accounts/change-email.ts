@@ -111,7 +111,7 @@ export async function readEmailChange(
 }
 
 /**
- * Moves the account to the address that the token proves, for its own session or its password. The other sessions
+ * Interactions the account to the address that the token proves, for its own session or its password. The other sessions
  * end, before the change too: wherever the process dies, none outlives it. The former address is told.
  * @throws AppError `auth/expired-link`, `auth/password-needed`, `auth/wrong-password`, `auth/email-taken`,
  * `auth/too-many-requests`.

@@ -29,7 +29,7 @@ export interface MoveResult extends MoveProgress {
 const looseMs = hourMs;
 
 /**
- * Moves every file to one side, one after the other, while the product runs or not: the bytes are on both sides before the
+ * Interactions every file to one side, one after the other, while the product runs or not: the bytes are on both sides before the
  * row says where they are, and are read again and held against their sha256 first. It may be killed at any moment, and goes
  * on when it is started again; two at once do no harm.
  * @throws ObjectStoreError when the store fails; what was moved stays so.

@@ -51,7 +51,7 @@ export default function OurVisits() {
       <h2>À quel rythme</h2>
       <Pace />
       <h2>Ce que nous faisons dans vos pages</h2>
-      <Moves />
+      <Interactions />
       <h2>Ce que nous gardons</h2>
       <Kept />
       <h2>Nous ralentir</h2>
@@ -182,7 +182,7 @@ function Pace() {
   );
 }
 
-function Moves() {
+function Interactions() {
   return (
     <ul>
       <li>

@@ -28,7 +28,7 @@ export function quoteAt(shown: string, index: number, length: number, reach = 90
   return `${start > 0 ? '…' : ''}${shown.slice(start, end).trim()}${end < shown.length ? '…' : ''}`;
 }
 
-/** Moves to the next beginning of a word, so that a quote does not start in the middle of one. */
+/** Interactions to the next beginning of a word, so that a quote does not start in the middle of one. */
 export function wordStart(text: string, at: number): number {
   if (at === 0) return 0;
   const space = text.indexOf(' ', at);

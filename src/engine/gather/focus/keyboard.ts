@@ -4,7 +4,7 @@ import { selectorOf } from '../../derive/dom/dom.ts';
 import type { FocusStep, Met } from '../../in-page/focus-step.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { inPage } from '../in-page.ts';
-import { guardRequests } from '../moves/request-guard.ts';
+import { guardRequests } from '../interactions/request-guard.ts';
 import type { Tab } from '../tab.ts';
 import { focusPixels } from './focus-pixels.ts';
 import { type ComponentMemory, focusStepsOf, hiddenStops, shownByFocusOf } from './look-at-focus.ts';

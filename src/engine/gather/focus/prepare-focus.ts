@@ -1,5 +1,5 @@
 import { inPage } from '../in-page.ts';
-import { addSheet, still } from '../moves/run-in-page.ts';
+import { addSheet, still } from '../interactions/run-in-page.ts';
 import type { Tab } from '../tab.ts';
 
 /** No movement and no blinking caret between the two pictures of an element. */

@@ -3,7 +3,7 @@ import { type Dom, type PageView, type Picture, Unavailable, type ViewDevice } f
 import { defineArtifact } from '../define-artifact.ts';
 import { focusStepsOf, hiddenStops, shownByFocusOf } from '../focus/look-at-focus.ts';
 import { inPage } from '../in-page.ts';
-import { guardRequests } from '../moves/request-guard.ts';
+import { guardRequests } from '../interactions/request-guard.ts';
 import { pictureKey } from '../picture-key.ts';
 import { takeScreenshot } from '../screenshot.ts';
 import type { Tab } from '../tab.ts';

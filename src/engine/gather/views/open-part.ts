@@ -1,6 +1,6 @@
 import type { OpenedDialog } from '../../artifacts.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
-import type { RequestGuard } from '../moves/request-guard.ts';
+import type { RequestGuard } from '../interactions/request-guard.ts';
 import type { Tab } from '../tab.ts';
 
 const settleMs = 500;

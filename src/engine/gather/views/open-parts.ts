@@ -4,7 +4,7 @@ import type { Axe, Dom, DomNode, Keyboard, OpenedPart } from '../../artifacts.ts
 import { runAxe } from '../axe.ts';
 import { type ComponentMemory, focusStepsOf } from '../focus/look-at-focus.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
-import type { RequestGuard } from '../moves/request-guard.ts';
+import type { RequestGuard } from '../interactions/request-guard.ts';
 import type { Tab } from '../tab.ts';
 import { openPart } from './open-part.ts';
 import { readPart } from './read-part.ts';

@@ -1,4 +1,4 @@
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-changement-contexte-focus.ts';
@@ -13,7 +13,7 @@ ruleCases(rule, {
   plain: { artifacts: withBody('<a href="/x" onfocus="surligner(this)">x</a>'), verdict: 'pass' },
   'a jump seen when driving': {
     artifacts: drivenPage({
-      contextChangeOnFocus: [{ ...movedElement, by: 'navigation', url: 'https://www.exemple.fr/y' }],
+      contextChangeOnFocus: [{ ...drivenElement, by: 'navigation', url: 'https://www.exemple.fr/y' }],
     }),
     verdict: 'fail',
     title: 'Arriver sur un élément au clavier change de page',

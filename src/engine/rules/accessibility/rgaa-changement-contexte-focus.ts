@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
+import { contextProof, interrupted } from '../verdicts/driven-page.ts';
 import { evidenceOfNodes } from '../verdicts/evidence.ts';
-import { contextProof, interrupted } from '../verdicts/moved.ts';
 
 /** Takes the reader to another field; its own, to keep a value right, is another matter. */
 const movesFocus = /(?<!\bthis)\.focus\s*\(/;

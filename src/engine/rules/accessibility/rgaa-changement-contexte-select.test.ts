@@ -1,4 +1,4 @@
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-changement-contexte-select.ts';
@@ -22,7 +22,7 @@ ruleCases(rule, {
   'a script that listens, seen when something was chosen': {
     artifacts: drivenPage({
       contextChangeOnChoice: [
-        { ...movedElement, selector: '#langue', by: 'navigation', url: 'https://www.exemple.fr/en' },
+        { ...drivenElement, selector: '#langue', by: 'navigation', url: 'https://www.exemple.fr/en' },
       ],
     }),
     verdict: 'fail',

@@ -1,7 +1,7 @@
 import { byTag } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
+import { contextProof, interrupted } from '../verdicts/driven-page.ts';
 import { judgeElements } from '../verdicts/judge-elements.ts';
-import { contextProof, interrupted } from '../verdicts/moved.ts';
 
 const leaves = /\blocation\b|\.submit\s*\(|requestSubmit|__doPostBack|window\.open|MM_jumpMenu|\bhref\s*=/;
 

@@ -1,4 +1,4 @@
-import { drivenPage, hoverContent, unlookedCases } from '#tests/support/moves.ts';
+import { drivenPage, hoverContent, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-contenu-survol.ts';
 

@@ -1,6 +1,6 @@
 import type { HoverContent } from '../../artifacts.ts';
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 /** WCAG 1.4.13: what covers nothing needs no key to close it; the pointer must always be able to go over it. */
 const staysOpen = ({ hiddenByEscape, covers }: HoverContent): boolean => !hiddenByEscape && covers !== false;
@@ -43,7 +43,7 @@ export default defineRule({
       (content) => staysOpen(content) || (!content.hiddenByEscape && flees(content)),
     );
     if (doubtful.length === 0) return { status: 'pass' };
-    const proof = movedProof(
+    const proof = drivenProof(
       doubtful.map((content) => ({ ...content, ...content.target })),
       noteOf,
     );

@@ -1,10 +1,10 @@
 import type { StateContrast } from '#engine/artifacts.ts';
-import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-contraste-etats.ts';
 
 const text = (changes: Partial<StateContrast> = {}): StateContrast => ({
-  ...movedElement,
+  ...drivenElement,
   state: 'hover',
   rule: '.bouton:hover',
   before: 7.2,

@@ -1,6 +1,6 @@
 import type { StateContrast } from '../../artifacts.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 const required = threshold(4.5, { from: 'WCAG 1.4.3' });
 const requiredOfLarge = threshold(3, { from: 'WCAG 1.4.3' });
@@ -53,8 +53,8 @@ export default defineRule({
     const pale = result.filter(palesIn);
     // Under the limit of every text, whatever its size.
     const lost = pale.filter(({ after }) => after < requiredOfLarge - rounding);
-    if (lost.length > 0) return { status: 'fail', ...movedProof(lost, noteOf) };
-    if (pale.length > 0) return { status: 'review', message: 'doubt', ...movedProof(pale, noteOf) };
+    if (lost.length > 0) return { status: 'fail', ...drivenProof(lost, noteOf) };
+    if (pale.length > 0) return { status: 'review', message: 'doubt', ...drivenProof(pale, noteOf) };
     return { status: 'pass' };
   },
 });

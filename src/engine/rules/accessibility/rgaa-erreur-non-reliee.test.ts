@@ -1,5 +1,5 @@
 import type { FormErrors } from '#engine/artifacts.ts';
-import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-erreur-non-reliee.ts';
 
@@ -7,7 +7,7 @@ const form = (changes: Partial<FormErrors>) =>
   drivenPage({
     formErrors: [
       {
-        form: movedElement,
+        form: drivenElement,
         requiredFields: 2,
         invalidFields: 2,
         markedInvalid: 0,
@@ -18,7 +18,7 @@ const form = (changes: Partial<FormErrors>) =>
       },
     ],
   });
-const message = (linked: boolean) => ({ ...movedElement, text: 'Champ obligatoire', linked });
+const message = (linked: boolean) => ({ ...drivenElement, text: 'Champ obligatoire', linked });
 
 ruleCases(rule, {
   'the browser’s own messages': { artifacts: form({ native: true }), verdict: 'pass' },

@@ -5,7 +5,7 @@ import { clip, closest, elementEvidence } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 /**
  * The form checks by itself what is typed; the others leave it to the server, which is never asked. What it answers in
@@ -32,13 +32,13 @@ function noteOf({ text, field, ofBrowser }: FormErrors['messages'][number]): str
 function doubtsOf(errors: FormErrors): readonly Evidence[] {
   const { form, native, messages, markedInvalid } = errors;
   const loose = messages.filter(({ linked }) => !linked);
-  if (loose.length > 0) return movedProof(loose, noteOf).evidence;
+  if (loose.length > 0) return drivenProof(loose, noteOf).evidence;
   if (native || messages.length > 0) return [];
   const note =
     markedInvalid > 0
       ? 'des champs sont marqués invalides, sans message visible'
       : 'l’envoi est bloqué sans aucun message visible';
-  return movedProof([form], () => note).evidence;
+  return drivenProof([form], () => note).evidence;
 }
 
 const errorWords =

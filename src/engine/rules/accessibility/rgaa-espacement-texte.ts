@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { driven, judgeClipped } from '../verdicts/moved.ts';
+import { driven, judgeClipped } from '../verdicts/driven-page.ts';
 
 export default defineRule({
   id: 'rgaa-espacement-texte',

@@ -5,7 +5,7 @@ import { byTag, elementEvidence } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { shownAnimations } from '../../derive/media/animated-images.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { movedProof } from '../verdicts/moved.ts';
+import { drivenProof } from '../verdicts/driven-page.ts';
 
 /** WCAG 2.3.1: smaller flashes, and changes of less than a tenth of the luminance, are harmless. */
 const areaPx = threshold(21_824, { from: 'WCAG 2.3.1' });
@@ -43,11 +43,11 @@ export default defineRule({
     );
     const imageEvidence = (list: typeof images): Evidence[] =>
       list.map(({ node, image }) => elementEvidence(dom, node, `image animée de ${image.frames} vues`));
-    const certain = [...imageEvidence(flashingImages), ...movedProof(flashing, noteOf).evidence];
+    const certain = [...imageEvidence(flashingImages), ...drivenProof(flashing, noteOf).evidence];
     if (certain.length > 0) return { status: 'fail', evidence: certain };
     const unread = images.filter(({ image }) => image.flashingShare === null);
     const unknown = animations.flashing.filter(({ luminanceChange }) => luminanceChange === null);
-    const doubtful = [...imageEvidence(unread), ...movedProof(unknown, noteOf).evidence];
+    const doubtful = [...imageEvidence(unread), ...drivenProof(unknown, noteOf).evidence];
     if (doubtful.length > 0) return { status: 'review', message: 'doubt', evidence: doubtful };
     const moves = images.length > 0 || byTag(dom, 'video', 'canvas').some(isShown);
     return moves || animations.flashing.length > 0

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { driven, judgeMoved } from '../verdicts/moved.ts';
+import { driven, judgeDriven } from '../verdicts/driven-page.ts';
 
 export default defineRule({
   id: 'rgaa-message-disparait',
@@ -22,6 +22,6 @@ export default defineRule({
   moves: ['vanishedMessages'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'vanishedMessages');
-    return result ? judgeMoved(result, () => 'disparu pendant la visite, sans aucune action') : without;
+    return result ? judgeDriven(result, () => 'disparu pendant la visite, sans aucune action') : without;
   },
 });

@@ -1,4 +1,4 @@
-import { drivenPage, movement, unfinishedCases } from '#tests/support/moves.ts';
+import { drivenPage, movement, unfinishedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-mouvement-auto.ts';

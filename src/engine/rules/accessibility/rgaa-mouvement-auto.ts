@@ -4,8 +4,8 @@ import { byTag, descendantsOf, outermost } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { hasOwnControls, hasPauseButton, hasPauseLink, startsAlone } from '../../derive/media/media.ts';
 import { defineRule, threshold } from '../../rule.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 import { evidenceOfNodes, joinProofs } from '../verdicts/evidence.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
 
 /** The criterion’s limit. */
 const limitSeconds = threshold(5, { from: 'RGAA 13.8.1' });
@@ -88,7 +88,7 @@ export default defineRule({
     const movements = paused ? [] : ((moves ?? animations.motion)?.autoMotion ?? []).filter(isTold);
     const certain = joinProofs(
       evidenceOfNodes(dom, [...relics, ...videos]),
-      movedProof(movements.filter(isCertain), noteOf),
+      drivenProof(movements.filter(isCertain), noteOf),
     );
     if (certain.occurrences > 0)
       return hasPauseLink(dom)
@@ -99,11 +99,11 @@ export default defineRule({
     if (carousels.length > 0 && !paused) {
       // What a script moves there is the carousel itself.
       const others = movements.filter(({ by }) => by === 'animation');
-      const proof = joinProofs(evidenceOfNodes(dom, carousels), movedProof(others, noteOf));
+      const proof = joinProofs(evidenceOfNodes(dom, carousels), drivenProof(others, noteOf));
       return { status: 'review', message: 'carousel', ...proof };
     }
     if (movements.length > 0)
-      return { status: 'review', message: 'moving', ...movedProof(movements, noteOf) };
+      return { status: 'review', message: 'moving', ...drivenProof(movements, noteOf) };
     const { without } = driven(moves, 'autoMotion');
     return without?.status === 'untested' ? without : { status: 'pass' };
   },

@@ -1,5 +1,5 @@
 import type { OrientationView } from '#engine/artifacts.ts';
-import { drivenPage, unlookedCases } from '#tests/support/moves.ts';
+import { drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-orientation.ts';

@@ -3,7 +3,7 @@ import type { Evidence } from '#contract/report.ts';
 import type { OrientationView } from '../../artifacts.ts';
 import { orientationLock } from '../../derive/html/inline-scripts.ts';
 import { defineRule } from '../../rule.ts';
-import { driven } from '../verdicts/moved.ts';
+import { driven } from '../verdicts/driven-page.ts';
 
 /** Share of the text that may be missing in one orientation before a person should look. */
 const toleratedLoss = 0.3;

@@ -1,4 +1,4 @@
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-piege-clavier.ts';
@@ -30,17 +30,17 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: '#carte' }],
   },
   'a field that keeps the focus on a page that was not walked': {
-    artifacts: drivenPage({ keyboardTraps: [movedElement] }),
+    artifacts: drivenPage({ keyboardTraps: [drivenElement] }),
     verdict: 'fail',
     title: 'Le clavier reste piégé dans un élément',
     evidence: [{ type: 'element', selector: '#x' }],
   },
   'the trap of the walk met again': {
     artifacts: {
-      ...drivenPage({ keyboardTraps: [movedElement] }),
+      ...drivenPage({ keyboardTraps: [drivenElement] }),
       keyboard: {
         steps: [stop],
-        trap: { selector: 'p', snippet: movedElement.snippet },
+        trap: { selector: 'p', snippet: drivenElement.snippet },
         truncated: false,
       },
     },
@@ -51,7 +51,7 @@ ruleCases(rule, {
   },
   'a trap whose way out is told': {
     artifacts: drivenPage(
-      { keyboardTraps: [movedElement] },
+      { keyboardTraps: [drivenElement] },
       '<p>Appuyez sur Ctrl+M pour sortir de la carte.</p>',
     ),
     verdict: 'review',
@@ -59,7 +59,7 @@ ruleCases(rule, {
     evidence: [{ type: 'element', selector: '#x' }],
   },
   'a trap beside keys for something else': {
-    artifacts: drivenPage({ keyboardTraps: [movedElement] }, '<p>Copiez par Ctrl+C. Puis fermez.</p>'),
+    artifacts: drivenPage({ keyboardTraps: [drivenElement] }, '<p>Copiez par Ctrl+C. Puis fermez.</p>'),
     verdict: 'fail',
     title: 'Le clavier reste piégé dans un élément',
     evidence: [{ type: 'element', selector: '#x' }],

@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts';
 import { defineRule } from '../../rule.ts';
-import { interrupted, movedProof } from '../verdicts/moved.ts';
+import { drivenProof, interrupted } from '../verdicts/driven-page.ts';
 
 const key = String.raw`\b(?:(?:ctrl|control|alt|maj|shift|cmd) ?\+ ?\w|touche|key|echap|esc|escape|f\d{1,2})\b`;
 const out = String.raw`\b(?:sortir|quitter|exit|leave)\b`;
@@ -35,7 +35,7 @@ export default defineRule({
   moves: ['keyboardTraps'],
   evaluate({ keyboard, moves, dom }) {
     const walked = keyboard && keyboard.walked !== false ? keyboard : null;
-    const tried = movedProof(moves?.keyboardTraps ?? []);
+    const tried = drivenProof(moves?.keyboardTraps ?? []);
     const met = walked?.trap ? [walked.trap] : [];
     const others = tried.evidence.filter(
       (proof) => !met.some(({ snippet }) => proof.type === 'element' && proof.snippet === snippet),

@@ -1,4 +1,4 @@
-import { clipped, drivenPage, overflowing, unlookedCases } from '#tests/support/moves.ts';
+import { clipped, drivenPage, overflowing, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-redistribution.ts';
 

@@ -1,18 +1,18 @@
 import { formatNumber } from '#contract/french.ts';
-import type { ClippedText, Moves } from '../../artifacts.ts';
+import type { ClippedText, Interactions } from '../../artifacts.ts';
 import { defineRule } from '../../rule.ts';
-import { clippedNotes, driven, movedProof } from '../verdicts/moved.ts';
+import { clippedNotes, driven, drivenProof } from '../verdicts/driven-page.ts';
 
 /** Shortened by points, a title alone is likely to be lost: the rest is often a summary. */
 const isLost = ({ kind, snippet }: ClippedText): boolean =>
   kind !== 'ellipsis' || /^<h[1-3]\b/i.test(snippet);
 
 /** Text whole in the window of a computer and cut in this one: a part of the content is lost. */
-function lostAt320(moves: Pick<Moves, 'zoom200'> | null) {
+function lostAt320(moves: Pick<Interactions, 'zoom200'> | null) {
   const lost = (moves?.zoom200?.clippedAt320 ?? []).filter(isLost);
   const cut = lost.filter(({ kind }) => kind === 'cut');
   const note = ({ kind }: ClippedText) => `${clippedNotes[kind]} dans une fenêtre de 320 px`;
-  return { cut: movedProof(cut, note), doubtful: movedProof(lost, note) };
+  return { cut: drivenProof(cut, note), doubtful: drivenProof(lost, note) };
 }
 
 export default defineRule({
@@ -59,7 +59,7 @@ export default defineRule({
       `dépasse de ${formatNumber(overflowPx)} px une fenêtre de 320 px`;
     const isWide = scrollWidth > width + 1;
     const texts = isWide ? culprits.filter(({ kind }) => kind === 'text') : [];
-    const wide = movedProof(texts, past);
+    const wide = drivenProof(texts, past);
     if (cut.occurrences > 0)
       return {
         status: 'fail',
@@ -71,7 +71,7 @@ export default defineRule({
     if (texts.length > 0) return { status: 'fail', ...wide };
     // Tables, code, maps and images may need two dimensions.
     const others = isWide ? culprits.filter(({ kind }) => kind === 'block' || kind === 'word') : [];
-    if (others.length > 0) return { status: 'review', message: 'doubt', ...movedProof(others, past) };
+    if (others.length > 0) return { status: 'review', message: 'doubt', ...drivenProof(others, past) };
     if (doubtful.occurrences > 0) return { status: 'review', message: 'lost', ...doubtful };
     if (!isWide || culprits.length > 0) return { status: 'pass' };
     const value = `${formatNumber(scrollWidth)} px`;

@@ -1,4 +1,4 @@
-import { drivenPage, hoverContent, movedElement } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, hoverContent } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import rule from './rgaa-survol-css-sans-focus.ts';
@@ -24,7 +24,7 @@ const portrait = (
         hoverContent({
           byKeyboard: 'unreachable',
           holdsControl: false,
-          target: { ...movedElement, text },
+          target: { ...drivenElement, text },
           ...changes,
         }),
       ],

@@ -5,7 +5,7 @@ import { hoverOnlyReveals, lastPart } from '../../derive/dom/hover-reveal.ts';
 import { isInteractive } from '../../derive/dom/names.ts';
 import { isShownNow } from '../../derive/dom/visibility.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 /** Hidden elements that hold a control, by class (`.x`), id (`#x`) and tag: what a hover rule may reveal. */
 function hiddenControls(dom: Dom): ReadonlyMap<string, readonly DomNode[]> {
@@ -93,7 +93,7 @@ export default defineRule({
       );
       const controls = closed.filter(({ holdsControl }) => holdsControl);
       const proofOf = (contents: readonly HoverContent[]) =>
-        movedProof(
+        drivenProof(
           contents.map(({ target, rule }) => ({ ...target, rule })),
           ({ rule }) => `règle ${rule}`,
         );

@@ -2,7 +2,7 @@ import type { HoverContent } from '../../artifacts.ts';
 import { byTag, textOf } from '../../derive/dom/dom.ts';
 import { plainText, wordCount } from '../../derive/dom/names.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 const someWords = threshold(3, { ours: 'fewer words are a label' });
 
@@ -38,7 +38,7 @@ export default defineRule({
     const closed = scripted.filter(({ byKeyboard }) => byKeyboard === 'none' || byKeyboard === 'unreachable');
     if (closed.length === 0) return { status: 'pass' };
     const proofOf = (contents: typeof closed) =>
-      movedProof(
+      drivenProof(
         contents.map(({ trigger, target }) => ({ ...trigger, shows: target.text })),
         ({ shows }) => `montre « ${shows.slice(0, 80)} »`,
       );

@@ -1,5 +1,5 @@
 import type { ClippedText } from '#engine/artifacts.ts';
-import { clipped, drivenPage, unlookedCases } from '#tests/support/moves.ts';
+import { clipped, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './rgaa-zoom-200.ts';
 

@@ -1,4 +1,4 @@
-import { drivenPage, overflowing, unlookedCases } from '#tests/support/moves.ts';
+import { drivenPage, overflowing, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-adaptation-ecran.ts';
 

@@ -1,15 +1,15 @@
 import { formatNumber, listOf } from '#contract/french.ts';
-import type { MovedElement, Overflow } from '../../artifacts.ts';
+import type { DrivenElement, Overflow } from '../../artifacts.ts';
 import { fitsPhones } from '../../derive/dom/dom.ts';
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 const px = (width: number): string => `${formatNumber(width)} px`;
 
 /** What goes past the edge because of one box of a set width is told once, by that box. */
-function wholesOf(past: readonly Overflow[]): (MovedElement & { readonly note: string })[] {
-  const boxes = new Map<string, MovedElement & { readonly widthPx: number; readonly past: string[] }>();
-  const others: (MovedElement & { readonly note: string })[] = [];
+function wholesOf(past: readonly Overflow[]): (DrivenElement & { readonly note: string })[] {
+  const boxes = new Map<string, DrivenElement & { readonly widthPx: number; readonly past: string[] }>();
+  const others: (DrivenElement & { readonly note: string })[] = [];
   for (const { width, culprits } of past)
     for (const culprit of culprits) {
       const { held } = culprit;
@@ -66,7 +66,7 @@ export default defineRule({
         'ou',
       ),
     };
-    const proof = movedProof(wholesOf(past), ({ note }) => note);
+    const proof = drivenProof(wholesOf(past), ({ note }) => note);
     return fitsPhones(dom)
       ? { status: 'fail', values, ...proof }
       : { status: 'fail', message: 'window', values, ...proof };

@@ -1,11 +1,11 @@
-import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './eco-autocompletion.ts';
 
 const typedIn = (...requests: readonly (readonly [letters: number, atMs: number])[]) =>
   drivenPage({
     typing: {
-      field: movedElement,
+      field: drivenElement,
       typed: 'par',
       requests: requests.map(([afterLetters, atMs]) => ({
         url: 'https://www.exemple.fr/suggestions?q=par',

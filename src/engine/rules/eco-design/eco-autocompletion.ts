@@ -1,13 +1,13 @@
-import type { Moves } from '../../artifacts.ts';
+import type { Interactions } from '../../artifacts.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 /** The referential’s own numbers. */
 const fewestLetters = threshold(3, { from: 'RGESN 4.9' });
 const shortestGapMs = threshold(500, { from: 'RGESN 4.9' });
 
 /** More than one request before the third letter, or two of them closer than half a second. */
-function isGreedy({ requests }: NonNullable<Moves['typing']>): boolean {
+function isGreedy({ requests }: NonNullable<Interactions['typing']>): boolean {
   const early = requests.filter(({ afterLetters }) => afterLetters < fewestLetters);
   const close = requests.some(
     ({ atMs }, at) => at > 0 && atMs - (requests[at - 1]?.atMs ?? 0) < shortestGapMs,
@@ -39,7 +39,7 @@ export default defineRule({
       status: 'review',
       occurrences: 1,
       evidence: [
-        ...movedProof([field], () => `« ${typed} » tapé d’une traite`).evidence,
+        ...drivenProof([field], () => `« ${typed} » tapé d’une traite`).evidence,
         ...requests.map(({ url, afterLetters }) => ({
           type: 'request' as const,
           url,

@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '#contract/french.ts';
 import type { Dom, Scrolling } from '../../artifacts.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { driven } from '../verdicts/moved.ts';
+import { driven } from '../verdicts/driven-page.ts';
 
 const rounds = threshold(3, { ours: 'a page that grows three times in a row has no end in sight' });
 const growth = 1.3;

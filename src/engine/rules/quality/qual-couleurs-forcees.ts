@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { driven, judgeMoved } from '../verdicts/moved.ts';
+import { driven, judgeDriven } from '../verdicts/driven-page.ts';
 
 export default defineRule({
   id: 'qual-couleurs-forcees',
@@ -21,6 +21,6 @@ export default defineRule({
   moves: ['lostInForcedColours'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'lostInForcedColours');
-    return result ? judgeMoved(result, () => 'plus rien de visible dans la commande') : without;
+    return result ? judgeDriven(result, () => 'plus rien de visible dans la commande') : without;
   },
 });

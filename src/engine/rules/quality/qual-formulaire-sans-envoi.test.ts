@@ -1,11 +1,11 @@
 import type { FilledForm, FormErrors } from '#engine/artifacts.ts';
-import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { networkRequest } from '#tests/support/network.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-formulaire-sans-envoi.ts';
 
 const saved: FormErrors = {
-  form: movedElement,
+  form: drivenElement,
   requiredFields: 2,
   invalidFields: 2,
   markedInvalid: 0,
@@ -28,7 +28,7 @@ const thanks = (changes: Partial<FilledForm>): FilledForm => ({
   refused: false,
   ...changes,
 });
-const message = (text: string) => ({ ...movedElement, text, linked: false });
+const message = (text: string) => ({ ...drivenElement, text, linked: false });
 
 ruleCases(rule, {
   'a success of nothing': {

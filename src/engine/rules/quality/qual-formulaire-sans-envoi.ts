@@ -2,7 +2,7 @@ import type { FormErrors } from '../../artifacts.ts';
 import { isUnansweredScript } from '../../derive/http/unanswered-requests.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 /** It said that it was sent, refused nothing, and the page asked nothing of anybody. */
 function claimOf(form: FormErrors): string | undefined {
@@ -61,7 +61,7 @@ export default defineRule({
     if (claims.length > 0)
       return {
         status: 'fail',
-        ...movedProof(claims, ({ claim, input }) => `${input} : « ${claim} » s’affiche, et rien ne part`),
+        ...drivenProof(claims, ({ claim, input }) => `${input} : « ${claim} » s’affiche, et rien ne part`),
       };
     const shut = result.filter((form) => form.shut).map(({ form }) => form);
     if (isPartial && (shut.length > 0 || result.some(falseThanksOf)))
@@ -70,7 +70,7 @@ export default defineRule({
       return {
         status: 'review',
         message: 'shut',
-        ...movedProof(shut, () => 'tous les champs remplis, le bouton d’envoi reste inactif'),
+        ...drivenProof(shut, () => 'tous les champs remplis, le bouton d’envoi reste inactif'),
       };
     return result.some(({ answers }) => answers === undefined)
       ? { status: 'untested', reason: 'contrôle absent de cette visite' }

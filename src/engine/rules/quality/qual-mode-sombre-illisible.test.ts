@@ -1,4 +1,4 @@
-import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-mode-sombre-illisible.ts';
 
@@ -7,7 +7,7 @@ const dark = (changes: boolean, contrastFailures: number) =>
     darkScheme: {
       changes,
       contrastFailures,
-      elements: contrastFailures > 0 ? [{ ...movedElement, message: '1,8' }] : [],
+      elements: contrastFailures > 0 ? [{ ...drivenElement, message: '1,8' }] : [],
     },
   });
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 export default defineRule({
   id: 'qual-mode-sombre-illisible',
@@ -24,7 +24,7 @@ export default defineRule({
     if (!result) return without;
     if (!result.changes) return { status: 'inapplicable', reason: 'pas de mode sombre' };
     if (result.contrastFailures === 0) return { status: 'pass' };
-    const { evidence } = movedProof(result.elements, ({ message }) => message);
+    const { evidence } = drivenProof(result.elements, ({ message }) => message);
     return { status: 'fail', evidence, occurrences: result.contrastFailures };
   },
 });

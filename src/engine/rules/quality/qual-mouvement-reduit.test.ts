@@ -1,5 +1,5 @@
 import { pageArtifacts } from '#tests/support/artifacts.ts';
-import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-mouvement-reduit.ts';
 
@@ -8,7 +8,7 @@ const moving = (running: number, runningReduced: number) =>
     reducedMotion: {
       running,
       runningReduced,
-      elements: Array.from({ length: runningReduced }, () => movedElement),
+      elements: Array.from({ length: runningReduced }, () => drivenElement),
     },
   });
 
@@ -31,7 +31,7 @@ ruleCases(rule, {
         flashing: [],
         motion: {
           autoMotion: [],
-          reducedMotion: { running: 1, runningReduced: 1, elements: [movedElement] },
+          reducedMotion: { running: 1, runningReduced: 1, elements: [drivenElement] },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 export default defineRule({
   id: 'qual-mouvement-reduit',
@@ -23,6 +23,6 @@ export default defineRule({
     if (!result) return without;
     const { running, runningReduced, elements } = result;
     if (running === 0) return { status: 'inapplicable', reason: 'aucune animation permanente' };
-    return runningReduced < running ? { status: 'pass' } : { status: 'fail', ...movedProof(elements) };
+    return runningReduced < running ? { status: 'pass' } : { status: 'fail', ...drivenProof(elements) };
   },
 });

@@ -1,4 +1,4 @@
-import { drivenPage, movedElement, unlookedCases } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-saut-mise-en-page.ts';
 
@@ -7,7 +7,7 @@ const scrolled = (score: number, ...scores: readonly number[]) =>
     scroll: {
       ends: [{ height: 3_000, requests: 4 }],
       score,
-      elements: scores.map((one) => ({ ...movedElement, score: one })),
+      elements: scores.map((one) => ({ ...drivenElement, score: one })),
     },
   });
 

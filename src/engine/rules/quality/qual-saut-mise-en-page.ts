@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/french.ts';
 import { defineRule, threshold } from '../../rule.ts';
-import { driven, movedProof } from '../verdicts/moved.ts';
+import { driven, drivenProof } from '../verdicts/driven-page.ts';
 
 /** Core Web Vitals: above, more than one visitor in two is bothered. */
 const goodScore = threshold(0.1, { from: 'Core Web Vitals (CLS)' });
@@ -24,7 +24,7 @@ export default defineRule({
     const { result, without } = driven(moves, 'scroll');
     if (!result) return without;
     if (result.score <= goodScore) return { status: 'pass' };
-    const proof = movedProof(result.elements, ({ score }) => `décalage de ${formatNumber(score, 2)}`);
+    const proof = drivenProof(result.elements, ({ score }) => `décalage de ${formatNumber(score, 2)}`);
     return {
       status: 'fail',
       values: { score: formatNumber(result.score, 2) },

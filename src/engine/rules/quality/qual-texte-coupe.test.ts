@@ -1,4 +1,4 @@
-import { clipped, drivenPage, unlookedCases } from '#tests/support/moves.ts';
+import { clipped, drivenPage, unlookedCases } from '#tests/support/driven-page.ts';
 import { ruleCases } from '#tests/support/rule-cases.ts';
 import rule from './qual-texte-coupe.ts';
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule.ts';
-import { clippedNotes, driven, judgeMoved } from '../verdicts/moved.ts';
+import { clippedNotes, driven, judgeDriven } from '../verdicts/driven-page.ts';
 
 export default defineRule({
   id: 'qual-texte-coupe',
@@ -19,6 +19,6 @@ export default defineRule({
   moves: ['textSpacing'],
   evaluate({ moves }) {
     const { result, without } = driven(moves, 'textSpacing');
-    return result ? judgeMoved(result.cutAtRest, ({ kind }) => clippedNotes[kind]) : without;
+    return result ? judgeDriven(result.cutAtRest, ({ kind }) => clippedNotes[kind]) : without;
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NetworkRequest, PageShapes } from '#engine/artifacts.ts';
-import { drivenPage, movedElement } from '#tests/support/moves.ts';
+import { drivenElement, drivenPage } from '#tests/support/driven-page.ts';
 import { networkRequest } from '#tests/support/network.ts';
 import { withBody } from '#tests/support/with-body.ts';
 import { pageRules } from '../registry.ts';
@@ -25,7 +25,7 @@ const wide = drivenPage({
     at320: {
       width: 320,
       scrollWidth: 900,
-      culprits: [{ ...movedElement, kind: 'text', overflowPx: 580 }],
+      culprits: [{ ...drivenElement, kind: 'text', overflowPx: 580 }],
     },
   },
 });

@@ -23,7 +23,7 @@ export interface IdentityClient {
   requestPasswordReset(email: string): Promise<void>;
   /** `closing` is closed with the sessions. */
   resetPassword(token: string, password: string, closing: AccessKind[]): Promise<void>;
-  /** Moves the account to the address of the mail, for its session or its password. */
+  /** Interactions the account to the address of the mail, for its session or its password. */
   confirmEmail(token: string, password: string | undefined): Promise<void>;
 }
 

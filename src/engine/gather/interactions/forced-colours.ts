@@ -1,4 +1,4 @@
-import type { MovedElement } from '../../artifacts.ts';
+import type { DrivenElement } from '../../artifacts.ts';
 import type { BareControl } from '../../in-page/bare-controls.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
@@ -13,7 +13,7 @@ const leastInk = 12;
  * Clause 9.7 of EN 301 549 v4: controls whose sign, drawn by styles, is no more to be seen where the person’s own
  * colours replace the page’s (`forced-colors`). `force` switches that preference; the page is at its top.
  */
-export async function lostInForcedColours(tab: Tab, force: () => Promise<void>): Promise<MovedElement[]> {
+export async function lostInForcedColours(tab: Tab, force: () => Promise<void>): Promise<DrivenElement[]> {
   const controls = await inPage(tab).listBareControls(controlLimit);
   const signed: BareControl[] = [];
   for (const control of controls) if ((await inkOn(tab, control.box)) >= leastInk) signed.push(control);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MovePart, Moves } from '#engine/artifacts.ts';
+import type { InteractionPart, Interactions } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
@@ -254,10 +254,10 @@ afterAll(async () => {
 });
 
 /** The page driven for these parts alone; visited whole where none is named. */
-async function drive<Part extends MovePart = MovePart>(
+async function drive<Part extends InteractionPart = InteractionPart>(
   path: string,
   ...parts: Part[]
-): Promise<{ moves: Pick<Moves, Part>; timings: Readonly<Record<string, number>> }> {
+): Promise<{ moves: Pick<Interactions, Part>; timings: Readonly<Record<string, number>> }> {
   const outcome = await pool.visit(
     {
       url: `${site.origin}${path}`,
@@ -277,7 +277,7 @@ async function drive<Part extends MovePart = MovePart>(
   return { moves: outcome.artifacts.moves, timings: outcome.timings };
 }
 /** One part, driven for alone. */
-async function see<Part extends MovePart>(path: string, part: Part): Promise<Moves[Part]> {
+async function see<Part extends InteractionPart>(path: string, part: Part): Promise<Interactions[Part]> {
   return (await drive(path, part)).moves[part];
 }
 const kinds = (list: readonly { readonly kind: string }[] | undefined) => list?.map(({ kind }) => kind);

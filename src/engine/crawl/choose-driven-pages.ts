@@ -4,7 +4,7 @@ import { pathShape } from './path-shape.ts';
 const limit = 4;
 
 /** Chooses which further pages are driven: the first of each template not yet driven, 4 at most. */
-export function createMoveChoice(driven: readonly string[]): (url: string) => boolean {
+export function createDrivenPageChoice(driven: readonly string[]): (url: string) => boolean {
   const shapeOf = (url: string) => (URL.canParse(url) ? pathShape(new URL(url)) : url);
   const seen = new Set(driven.map(shapeOf));
   let left = limit;

@@ -1,16 +1,16 @@
 import type {
   ClippedText,
+  DrivenElement,
   HoverContent,
-  MovedElement,
+  Interactions,
   Movement,
-  Moves,
   Overflow,
   PageShapes,
 } from '#engine/artifacts.ts';
 import { withBody } from './with-body.ts';
 
 /** An element of a driven page. */
-export const movedElement: MovedElement = {
+export const drivenElement: DrivenElement = {
   selector: '#x',
   snippet: '<p id="x">Texte</p>',
   text: 'Texte',
@@ -21,8 +21,8 @@ const overflow = (width: number): Overflow => ({ width, scrollWidth: width, culp
 const view = { textLength: 1_000, turned: false, turnRequest: '' };
 
 /** A page that was driven and showed nothing wrong, but for what the case changes. */
-export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'): PageShapes {
-  const moves: Moves = {
+export function drivenPage(changes: Partial<Interactions> = {}, body = '<p>Texte</p>'): PageShapes {
+  const moves: Interactions = {
     reflow: { at320: overflow(320) },
     textSpacing: { clipped: [] },
     zoom200: { scrollWidth: 640, clipped: [] },
@@ -43,7 +43,7 @@ export function drivenPage(changes: Partial<Moves> = {}, body = '<p>Texte</p>'):
 }
 
 /** What a rule of one part says of a driven page where that part was not looked at to the end. */
-export const unfinishedCases = (part: keyof Moves) =>
+export const unfinishedCases = (part: keyof Interactions) =>
   ({
     'a check that was not finished': {
       artifacts: drivenPage({ [part]: null }),
@@ -58,7 +58,7 @@ export const unfinishedCases = (part: keyof Moves) =>
   }) as const;
 
 /** The same, and a page that was not driven. */
-export const unlookedCases = (part: keyof Moves) =>
+export const unlookedCases = (part: keyof Interactions) =>
   ({
     'a page that was not driven': {
       artifacts: withBody('<p>x</p>'),
@@ -76,7 +76,7 @@ export const unfoundCases = (part: 'lostInForcedColours' | 'vanishedMessages') =
   }) as const;
 
 /** Read from its file, which says nothing of that part. */
-function savedBefore(part: keyof Moves): PageShapes {
+function savedBefore(part: keyof Interactions): PageShapes {
   const { moves } = drivenPage();
   return withBody('<p>Texte</p>', { moves: JSON.parse(JSON.stringify({ ...moves, [part]: undefined })) });
 }
@@ -89,17 +89,17 @@ export function overflowing(
   return {
     width,
     scrollWidth: width + 200,
-    culprits: kinds.map((kind) => ({ ...movedElement, kind, overflowPx: 200 })),
+    culprits: kinds.map((kind) => ({ ...drivenElement, kind, overflowPx: 200 })),
   };
 }
 
 export const clipped = (...kinds: readonly ClippedText['kind'][]): readonly ClippedText[] =>
-  kinds.map((kind) => ({ ...movedElement, kind }));
+  kinds.map((kind) => ({ ...drivenElement, kind }));
 
 export function hoverContent(changes: Partial<HoverContent> = {}): HoverContent {
   return {
-    trigger: movedElement,
-    target: movedElement,
+    trigger: drivenElement,
+    target: drivenElement,
     rule: '.m:hover .sub',
     holdsControl: true,
     byPointer: true,
@@ -112,7 +112,7 @@ export function hoverContent(changes: Partial<HoverContent> = {}): HoverContent 
 
 export function movement(changes: Partial<Movement> = {}): Movement {
   return {
-    ...movedElement,
+    ...drivenElement,
     by: 'animation',
     kind: 'motion',
     durationSeconds: null,

@@ -1,5 +1,5 @@
 import type { KeyInput } from 'puppeteer-core';
-import { MachineBusy, type Moves } from '../../artifacts.ts';
+import { type Interactions, MachineBusy } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
@@ -22,7 +22,7 @@ export async function typing(
   tab: Tab,
   guard: RequestGuard,
   isHome: boolean,
-): Promise<NonNullable<Moves['typing']>> {
+): Promise<NonNullable<Interactions['typing']>> {
   const field = await inPage(tab).focusSearchField(isHome);
   if (!field) return { field: null, typed, requests: [] };
   const from = guard.requests.length;

@@ -1,4 +1,4 @@
-import type { Moves, Overflow } from '../../artifacts.ts';
+import type { Interactions, Overflow } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
@@ -41,7 +41,7 @@ export async function overflowAt(tab: Tab, window: WindowSize): Promise<Overflow
 }
 
 /** RGAA 10.12: the same window with and without the spacing a reader may ask for. */
-export async function textSpacing(tab: Tab): Promise<NonNullable<Moves['textSpacing']>> {
+export async function textSpacing(tab: Tab): Promise<NonNullable<Interactions['textSpacing']>> {
   await setWindow(tab, desktop);
   await inPage(tab).measureTexts('before', tab.clock.stretch());
   const removeSheet = await addSheet(tab, spacing);
@@ -61,7 +61,7 @@ export async function textSpacing(tab: Tab): Promise<NonNullable<Moves['textSpac
  * RGAA 10.4, 10.11: a window of 1,280 px zoomed to 200 % has 640, to 400 % 320. Measured again, more patiently, when text
  * is cut.
  */
-export async function zoom200(tab: Tab): Promise<NonNullable<Moves['zoom200']>> {
+export async function zoom200(tab: Tab): Promise<NonNullable<Interactions['zoom200']>> {
   const first = await zoomOnce(tab, settle);
   // Titles shortened by points at 320 px are many, and only a doubt.
   const isCut = first.clippedAt320?.some(({ kind }) => kind === 'cut') ?? false;
@@ -71,7 +71,7 @@ export async function zoom200(tab: Tab): Promise<NonNullable<Moves['zoom200']>> 
 async function zoomOnce(
   tab: Tab,
   wait: (tab: Tab) => Promise<unknown>,
-): Promise<NonNullable<Moves['zoom200']>> {
+): Promise<NonNullable<Interactions['zoom200']>> {
   await setWindow(tab, desktop);
   await wait(tab);
   await inPage(tab).measureTexts('before', tab.clock.stretch());
@@ -93,7 +93,7 @@ async function zoomOnce(
  * RGAA 13.9: the same width, so that only the orientation differs. Turned back when text is missing: a message that went
  * away by itself is missing upright too.
  */
-export async function orientation(tab: Tab): Promise<NonNullable<Moves['orientation']>> {
+export async function orientation(tab: Tab): Promise<NonNullable<Interactions['orientation']>> {
   const upright = { width: 640, height: 900 };
   await setWindow(tab, upright);
   const portrait = await inPage(tab).orientationPass();

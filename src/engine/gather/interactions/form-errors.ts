@@ -1,11 +1,11 @@
-import type { Moves } from '../../artifacts.ts';
+import type { Interactions } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import { sendFilled } from './filled-form.ts';
+import { mayCarryMessage } from './may-carry-message.ts';
 import type { GuardedRequest, RequestGuard } from './request-guard.ts';
-import { mayTell } from './tells.ts';
 
 const formLimit = 2;
 /** Time a form has to say what is wrong. */
@@ -36,26 +36,26 @@ async function staysShut(tab: Tab, at: number, guard: RequestGuard): Promise<boo
   const from = guard.requests.length;
   if (!(await inPage(tab).fillRightly(at))) return false;
   await usefulPause(tab.clock, answerMs);
-  return !guard.requests.slice(from).some(mayTell) && (await inPage(tab).isShut(at, true));
+  return !guard.requests.slice(from).some(mayCarryMessage) && (await inPage(tab).isShut(at, true));
 }
 
 /**
  * RGAA 11.10: forms sent with wrong input, so that they say what is wrong, then with sound values those that say nowhere
  * where they send. Before the first one the page is cut from the network at three places (its requests, its sockets, our
- * proxy): nothing leaves. Has to be the last move.
+ * proxy): nothing leaves. Has to be the last interaction.
  */
 export async function formErrors({
   tab,
   guard,
   until,
   closeNetwork,
-}: FormTools): Promise<NonNullable<Moves['formErrors']>> {
+}: FormTools): Promise<NonNullable<Interactions['formErrors']>> {
   const count = await inPage(tab).listForms(formLimit);
   if (count === 0) return [];
   guard.closeAll();
   closeNetwork();
   await inOwnWorld(tab).silencePage();
-  const found: NonNullable<Moves['formErrors']>[number][] = [];
+  const found: NonNullable<Interactions['formErrors']>[number][] = [];
   let leftMs = filledMs;
   for (let at = 0; at < count; at += 1) {
     const wasShut = await inPage(tab).isShut(at, false);
@@ -63,7 +63,7 @@ export async function formErrors({
     await inPage(tab).sendWrongly(at);
     await usefulPause(tab.clock, answerMs);
     const early = await inPage(tab).readFormErrors(at);
-    const isQuiet = () => !guard.requests.slice(from).some(mayTell);
+    const isQuiet = () => !guard.requests.slice(from).some(mayCarryMessage);
     const isAnswered = early !== null && (early.native || early.messages.length > 0);
     if (!isAnswered && isQuiet()) await usefulPause(tab.clock, patienceMs);
     const { refused, said } = await inOwnWorld(tab).takeErrands();

@@ -3,8 +3,8 @@ import { usefulPause } from '../../browser/useful-clock.ts';
 import { saysSent } from '../../derive/text/says-sent.ts';
 import { inOwnWorld, inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
+import { mayCarryMessage } from './may-carry-message.ts';
 import type { RequestGuard } from './request-guard.ts';
-import { mayTell } from './tells.ts';
 
 /** Scripts that believe in what was written enable the button by then. */
 const believedMs = 100;
@@ -36,7 +36,8 @@ export async function sendFilled(
     await usefulPause(tab.clock, stepMs);
     const errors = await inPage(tab).readFormErrors(at);
     const errands = await inOwnWorld(tab).takeErrands();
-    const left = errors?.leaves === true || errands.refused > 0 || guard.requests.slice(from).some(mayTell);
+    const left =
+      errors?.leaves === true || errands.refused > 0 || guard.requests.slice(from).some(mayCarryMessage);
     seen = {
       answers: [...new Set([...seen.answers, ...(errors?.answers ?? []), ...errands.said])],
       asked: seen.asked || left,

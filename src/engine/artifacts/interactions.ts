@@ -2,7 +2,7 @@ import type { Box } from './dom.ts';
 import type { ArtifactError } from './gathered.ts';
 
 /** An element as it was when a check changed the page. */
-export interface MovedElement {
+export interface DrivenElement {
   readonly selector: string;
   readonly snippet: string;
   /** Its own visible text, 120 characters at most. */
@@ -18,7 +18,7 @@ export interface Overflow {
   readonly scrollWidth: number;
   /** The window hides what goes past its edge: nobody scrolls to it. */
   readonly hidesRest?: true;
-  readonly culprits: readonly (MovedElement & {
+  readonly culprits: readonly (DrivenElement & {
     /**
      * `text`: lines go past the edge; `word`: one unbreakable word does; `block`: no text in it; `image`: an image, a
      * film or a frame; `excepted`: tables, code, maps and tool bars, which may need two dimensions.
@@ -26,19 +26,19 @@ export interface Overflow {
     readonly kind: 'text' | 'word' | 'block' | 'image' | 'excepted';
     readonly overflowPx: number;
     /** The outermost box that holds it, or itself, whose width is set in pixels past the edge: both end there. */
-    readonly held?: MovedElement & { readonly widthPx: number; readonly overflowPx: number };
+    readonly held?: DrivenElement & { readonly widthPx: number; readonly overflowPx: number };
   })[];
 }
 
 /** Text readable before the change, not during it, and readable again after it. */
-export interface ClippedText extends MovedElement {
+export interface ClippedText extends DrivenElement {
   /** `cut`: outside its box; `ellipsis`: shortened by « … »; `overlap`: another text lies over it. */
   readonly kind: 'cut' | 'ellipsis' | 'overlap';
 }
 
 export interface HoverContent {
-  readonly trigger: MovedElement;
-  readonly target: MovedElement;
+  readonly trigger: DrivenElement;
+  readonly target: DrivenElement;
   /** Selector of the style rule that shows it; null where a script does. */
   readonly rule: string | null;
   readonly holdsControl: boolean;
@@ -55,7 +55,7 @@ export interface HoverContent {
 }
 
 /** A text of a link, a button or a field that styles repaint in a state. */
-export interface StateContrast extends MovedElement {
+export interface StateContrast extends DrivenElement {
   readonly state: 'hover' | 'focus';
   /** Selectors of the style rules. */
   readonly rule: string;
@@ -66,7 +66,7 @@ export interface StateContrast extends MovedElement {
   readonly large: boolean;
 }
 
-export interface Movement extends MovedElement {
+export interface Movement extends DrivenElement {
   /** `animation`: declared in styles; `script`: its place or look was changed again and again by a script. */
   readonly by: 'animation' | 'script';
   readonly kind: 'motion' | 'blink';
@@ -86,12 +86,12 @@ export interface Scrolling {
   readonly ends: readonly { readonly height: number; readonly requests: number }[];
   /** Worst session of layout shifts meanwhile (Core Web Vitals). */
   readonly score: number;
-  readonly elements: readonly (MovedElement & { readonly score: number })[];
+  readonly elements: readonly (DrivenElement & { readonly score: number })[];
 }
 
 /** A form sent with wrong input, cut from the network. */
 export interface FormErrors {
-  readonly form: MovedElement;
+  readonly form: DrivenElement;
   readonly requiredFields: number;
   readonly invalidFields: number;
   /** Fields with `aria-invalid`. */
@@ -99,7 +99,7 @@ export interface FormErrors {
   /** The browser’s own messages were shown. */
   readonly native: boolean;
   /** Texts that came; linked: a field refers to it, or it stands in a label. */
-  readonly messages: readonly (MovedElement & {
+  readonly messages: readonly (DrivenElement & {
     readonly linked: boolean;
     /** The name of the field beside it; '' where none is, absent from visits saved before it was looked for. */
     readonly field?: string;
@@ -139,13 +139,13 @@ export interface FilledForm {
 }
 
 /** What takes the reader elsewhere without being asked to. */
-export interface ContextChange extends MovedElement {
+export interface ContextChange extends DrivenElement {
   readonly by: 'navigation' | 'popup';
   readonly url: string;
 }
 
 /** What is seen when the page is driven: other windows, other preferences, pointer and focus. A null part could not be run. */
-export interface Moves {
+export interface Interactions {
   readonly reflow: { readonly at320: Overflow } | null;
   readonly textSpacing: {
     readonly clipped: readonly ClippedText[];
@@ -174,26 +174,26 @@ export interface Moves {
     /** Large moving elements that run for ever, by default and when less motion is asked for. */
     readonly running: number;
     readonly runningReduced: number;
-    readonly elements: readonly MovedElement[];
+    readonly elements: readonly DrivenElement[];
   } | null;
   readonly darkScheme: {
     readonly changes: boolean;
     /** Texts whose contrast is too low in dark and was sufficient in light. */
     readonly contrastFailures: number;
-    readonly elements: readonly (MovedElement & { readonly message: string })[];
+    readonly elements: readonly (DrivenElement & { readonly message: string })[];
   } | null;
   readonly autoMotion: readonly Movement[] | null;
   /**
    * Controls without a word whose sign is gone where the person’s own colours replace the page’s; of the first window.
    * Absent from visits saved before it was looked at.
    */
-  readonly lostInForcedColours?: readonly MovedElement[] | null;
+  readonly lostInForcedColours?: readonly DrivenElement[] | null;
   /** Messages in sight after the load and gone a few seconds later. Absent from visits saved before it was looked at. */
-  readonly vanishedMessages?: readonly MovedElement[] | null;
+  readonly vanishedMessages?: readonly DrivenElement[] | null;
   readonly scroll: Scrolling | null;
   readonly typing: {
     /** Null: no search field in sight. */
-    readonly field: MovedElement | null;
+    readonly field: DrivenElement | null;
     readonly typed: string;
     /** Requests that carried what was typed so far; three letters are typed at once. */
     readonly requests: readonly {
@@ -208,19 +208,19 @@ export interface Moves {
    * Elements that neither Tab, nor Shift and Tab, nor Escape then Tab lets go; tried of those that listen to the keyboard
    * or to their loss of focus. Absent from visits saved before it was tried.
    */
-  readonly keyboardTraps?: readonly MovedElement[] | null;
+  readonly keyboardTraps?: readonly DrivenElement[] | null;
   readonly contextChangeOnFocus: readonly ContextChange[] | null;
   /** Lists that take the reader elsewhere as soon as something is chosen. Absent from visits saved before it was tried. */
   readonly contextChangeOnChoice?: readonly ContextChange[] | null;
   /** Checks that threw, for our own log; absent where none did. */
-  readonly failed?: readonly FailedMove[];
+  readonly failed?: readonly FailedInteraction[];
 }
 
 /** One thing to see of a driven page: a visit may be asked for some of them alone. */
-export type MovePart = Exclude<keyof Moves, 'failed'>;
+export type InteractionPart = Exclude<keyof Interactions, 'failed'>;
 
 /** A check of a driven page that threw: what it was to see is null. */
-export interface FailedMove extends ArtifactError {
+export interface FailedInteraction extends ArtifactError {
   /** Its name in the journal. */
   readonly move: string;
 }

@@ -1,4 +1,4 @@
-import { artifactError, type FailedMove } from '../../artifacts.ts';
+import { artifactError, type FailedInteraction } from '../../artifacts.ts';
 import { inTime, LateError } from '../../browser/in-time.ts';
 import type { UsefulClock } from '../../browser/useful-clock.ts';
 import { inPage } from '../in-page.ts';
@@ -25,21 +25,21 @@ export async function whileMoving<Value>(tab: Tab, act: () => Promise<Value>): P
 }
 
 /** What became of the checks of a page: what each cost, for the journal, and those that threw, for the log and its counts. */
-export interface MoveNotes {
+export interface InteractionNotes {
   readonly timings: Record<string, number>;
-  readonly failed: FailedMove[];
+  readonly failed: FailedInteraction[];
 }
 
 /** Runs one check; null when it throws, which is noted as a fault of ours, or when it is late by useful time. */
-export async function tryMove<Value>(
+export async function tryInteraction<Value>(
   name: string,
   { timeoutMs, clock }: { readonly timeoutMs: number; readonly clock: UsefulClock },
-  { timings, failed }: MoveNotes,
-  move: () => Promise<Value>,
+  { timings, failed }: InteractionNotes,
+  run: () => Promise<Value>,
 ): Promise<Value | null> {
   const began = performance.now();
   try {
-    return await inTime(move(), timeoutMs, name, { clock });
+    return await inTime(run(), timeoutMs, name, { clock });
   } catch (cause) {
     if (!(cause instanceof LateError)) failed.push({ ...artifactError(`moves.${name}`, cause), move: name });
     return null;

@@ -1,17 +1,17 @@
-import type { MovedElement, MovePart, Moves } from '../../artifacts.ts';
+import type { DrivenElement, InteractionPart, Interactions } from '../../artifacts.ts';
 import { usefulPause } from '../../browser/useful-clock.ts';
 import type { HookReport } from '../../in-page/hook-reports.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
-import type { StillMoves } from '../visit.ts';
+import type { Observations } from '../visit.ts';
 import { lostInForcedColours } from './forced-colours.ts';
-import { type WantsMove, wantsMove } from './move-parts.ts';
+import { type WantsPart, wantsPart } from './interaction-parts.ts';
 import { preferences } from './preferences.ts';
+import { readMotion } from './read-motion.ts';
 import { guardRequests } from './request-guard.ts';
-import { addSheet, type MoveNotes, tryMove } from './run-in-page.ts';
+import { addSheet, type InteractionNotes, tryInteraction } from './run-in-page.ts';
 import { scrolling } from './scrolling.ts';
-import { tellMotion } from './tell-motion.ts';
 
 /** What changes once is waited for a while, then what changed twice: the visit may have given it no time before. */
 const mostLooks = 4;
@@ -27,32 +27,32 @@ export const motionWatch = defineArtifact({
   },
 });
 
-/** Null on pages that are not driven. */
-export const stillMoves = defineArtifact({
+/** Null on pages that are not driven. Known to other gatherers as `stillMoves`, its first name. */
+export const observations = defineArtifact({
   id: 'stillMoves',
   // What was watched since, and axe-core in the page: colours are told apart with it.
   after: ['motionWatch', 'axe'],
   gather: ({ request, tab, timings, watch }) =>
-    request.moves ? gatherStillMoves(tab, timings, turnOf(watch.reports), wantsMove(request.only)) : null,
+    request.moves ? gatherObservations(tab, timings, turnOf(watch.reports), wantsPart(request.only)) : null,
 });
 
 /**
  * What moves by itself, what other preferences change, and what comes when the page is scrolled: before its picture is
  * taken, which shows all of it at once. Leaves the page as it was, but for what scrolling loaded. Needs axe in the page.
  */
-async function gatherStillMoves(
+async function gatherObservations(
   tab: Tab,
   timings: Record<string, number>,
   everyMs: number,
-  wants: WantsMove,
-): Promise<StillMoves> {
-  const notes: MoveNotes = { timings, failed: [] };
+  wants: WantsPart,
+): Promise<Observations> {
+  const notes: InteractionNotes = { timings, failed: [] };
   const look = async <Value>(
-    parts: readonly MovePart[],
+    parts: readonly InteractionPart[],
     name: string,
     timeoutMs: number,
     run: () => Promise<Value>,
-  ) => (parts.some(wants) ? tryMove(name, { timeoutMs, clock: tab.clock }, notes, run) : null);
+  ) => (parts.some(wants) ? tryInteraction(name, { timeoutMs, clock: tab.clock }, notes, run) : null);
   const motion = await look(['autoMotion', 'reducedMotion'], 'motion', 9_000, () =>
     observeMotion(tab, everyMs),
   );
@@ -76,7 +76,7 @@ async function gatherStillMoves(
 const turnOf = (reports: readonly HookReport[]): number =>
   Math.max(0, ...reports.flatMap((report) => (report.kind === 'interval' ? [report.everyMs] : [])));
 
-async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
+async function scrollGuarded(tab: Tab): Promise<Observations['scroll']> {
   const guard = await guardRequests(tab);
   try {
     return await scrolling(tab, guard);
@@ -85,7 +85,7 @@ async function scrollGuarded(tab: Tab): Promise<StillMoves['scroll']> {
   }
 }
 
-async function observeMessages(tab: Tab): Promise<readonly MovedElement[]> {
+async function observeMessages(tab: Tab): Promise<readonly DrivenElement[]> {
   const waitMs = await inPage(tab).messageWait();
   if (waitMs > 0) await usefulPause(tab.clock, waitMs);
   return inPage(tab).vanishedMessages();
@@ -94,16 +94,16 @@ async function observeMessages(tab: Tab): Promise<readonly MovedElement[]> {
 async function observeMotion(
   tab: Tab,
   everyMs: number,
-): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
+): Promise<Pick<Observations, 'autoMotion' | 'reducedMotion'>> {
   for (let look = 0; look < mostLooks; look += 1) {
     const waitMs = await inPage(tab).motionWait(everyMs);
     if (waitMs <= 0) break;
     await usefulPause(tab.clock, waitMs);
   }
-  return tellMotion(tab);
+  return readMotion(tab);
 }
 
-const observeDark = (tab: Tab): Promise<NonNullable<Moves['darkScheme']>> =>
+const observeDark = (tab: Tab): Promise<NonNullable<Interactions['darkScheme']>> =>
   withoutTransitions(tab, async () => {
     const light = await inPage(tab).coloursNow();
     await preferences(tab, { 'prefers-color-scheme': 'dark' });
@@ -118,7 +118,7 @@ const observeDark = (tab: Tab): Promise<NonNullable<Moves['darkScheme']>> =>
     return { changes: true, contrastFailures: count, elements };
   });
 
-const observeForced = (tab: Tab): Promise<readonly MovedElement[]> =>
+const observeForced = (tab: Tab): Promise<readonly DrivenElement[]> =>
   withoutTransitions(tab, async () => {
     await preferences(tab, {});
     return lostInForcedColours(tab, () => preferences(tab, { 'forced-colors': 'active' }));

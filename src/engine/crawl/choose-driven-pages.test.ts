@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMoveChoice } from './choose-moves.ts';
+import { createDrivenPageChoice } from './choose-driven-pages.ts';
 
 const at = (path: string) => `https://www.exemple.fr${path}`;
 
 test('the first page of each template is driven, four besides the start page', () => {
-  const isDriven = createMoveChoice([at('/')]);
+  const isDriven = createDrivenPageChoice([at('/')]);
   const paths = [
     '/actu/2026/01/un-long-titre',
     '/actu/2025/02/autre-long-titre',
@@ -23,7 +23,7 @@ test('the first page of each template is driven, four besides the start page', (
 });
 
 test('a template the start page showed is not driven again', () => {
-  expect(createMoveChoice([at('/actu/2026/01/un-long-titre')])(at('/actu/2026/03/un-autre-titre'))).toBe(
-    false,
-  );
+  expect(
+    createDrivenPageChoice([at('/actu/2026/01/un-long-titre')])(at('/actu/2026/03/un-autre-titre')),
+  ).toBe(false);
 });

@@ -1,34 +1,37 @@
-import { type Moves, orElse } from '../../artifacts.ts';
+import { type Interactions, orElse } from '../../artifacts.ts';
 import { defineArtifact } from '../define-artifact.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
-import type { StillMoves } from '../visit.ts';
-import { type Drive, type DrivenPart, drivenMoves, type Known } from './driven-moves.ts';
-import { type WantsMove, wantsMove } from './move-parts.ts';
+import type { Observations } from '../visit.ts';
+import { type Drive, type DrivenPart, drivenInteractions, type Known } from './driven-interactions.ts';
+import { type WantsPart, wantsPart } from './interaction-parts.ts';
 import { guardRequests } from './request-guard.ts';
-import { type MoveNotes, still, tryMove } from './run-in-page.ts';
+import { type InteractionNotes, still, tryInteraction } from './run-in-page.ts';
 
 /** All changes of a page together, in milliseconds. */
-const movesMs = 14_000;
+const interactionsMs = 14_000;
 
-/** The driven part, once nothing else needs the page. It may cut the browser from the network until the next page. */
-export const moves = defineArtifact({
+/**
+ * The driven part, once nothing else needs the page. It may cut the browser from the network until the next page. Stored as
+ * `moves`, its first name.
+ */
+export const interactions = defineArtifact({
   id: 'moves',
   after: ['stillMoves', 'stylesheets', 'dom'],
   async gather({ request, tools, tab, deadline, timings }, _needed, { stillMoves, stylesheets, dom }) {
     if (!request.moves) return null;
-    const until = Math.min(tab.clock.now() + movesMs - (timings.stillMoves ?? 0), deadline - 3_000);
+    const until = Math.min(tab.clock.now() + interactionsMs - (timings.stillMoves ?? 0), deadline - 3_000);
     const closeNetwork = () => tools.proxy.closeNetwork();
     const known: Known = { stylesheets: orElse(stylesheets ?? null, null), dom: orElse(dom ?? null, null) };
-    const still = orElse(stillMoves ?? null, null) ?? unseen;
-    const options = { isHome: request.isHome, closeNetwork, wants: wantsMove(request.only) };
-    const notes: MoveNotes = { timings, failed: [...(still.failed ?? [])] };
-    const seen = { ...still, ...(await driveThrough(tab, known, until, notes, options)) };
+    const observed = orElse(stillMoves ?? null, null) ?? unobserved;
+    const options = { isHome: request.isHome, closeNetwork, wants: wantsPart(request.only) };
+    const notes: InteractionNotes = { timings, failed: [...(observed.failed ?? [])] };
+    const seen = { ...observed, ...(await driveThrough(tab, known, until, notes, options)) };
     return notes.failed.length > 0 ? { ...seen, failed: notes.failed } : seen;
   },
 });
 
-const unseen: StillMoves = {
+const unobserved: Observations = {
   autoMotion: null,
   reducedMotion: null,
   vanishedMessages: null,
@@ -37,7 +40,7 @@ const unseen: StillMoves = {
   scroll: null,
 };
 
-type DrivenParts = Pick<Moves, DrivenPart>;
+type DrivenParts = Pick<Interactions, DrivenPart>;
 
 const undriven: DrivenParts = {
   reflow: null,
@@ -64,21 +67,26 @@ async function driveThrough(
   tab: Tab,
   known: Known,
   deadline: number,
-  notes: MoveNotes,
-  { wants, ...how }: Pick<Drive, 'isHome' | 'closeNetwork'> & { readonly wants: WantsMove },
+  notes: InteractionNotes,
+  { wants, ...how }: Pick<Drive, 'isHome' | 'closeNetwork'> & { readonly wants: WantsPart },
 ): Promise<DrivenParts> {
-  const move = <Value>(name: string, limitMs: number, run: () => Promise<Value>) =>
-    tryMove(name, { timeoutMs: Math.min(limitMs, deadline - tab.clock.now()), clock: tab.clock }, notes, run);
-  const wanted = drivenMoves.filter(({ part }) => wants(part));
+  const interact = <Value>(name: string, limitMs: number, run: () => Promise<Value>) =>
+    tryInteraction(
+      name,
+      { timeoutMs: Math.min(limitMs, deadline - tab.clock.now()), clock: tab.clock },
+      notes,
+      run,
+    );
+  const wanted = drivenInteractions.filter(({ part }) => wants(part));
   if (wanted.length === 0) return undriven;
   const guard = await guardRequests(tab);
   try {
     let seen = undriven;
-    await move('stillness', 1_000, () => inPage(tab).holdStill(stillness));
+    await interact('stillness', 1_000, () => inPage(tab).holdStill(stillness));
     for (const { part, limitMs, run } of wanted)
       seen = {
         ...seen,
-        ...(await move(part, limitMs, () => run({ ...how, tab, guard, until: deadline }, known))),
+        ...(await interact(part, limitMs, () => run({ ...how, tab, guard, until: deadline }, known))),
       };
     return seen;
   } finally {

@@ -1,4 +1,4 @@
-import type { Moves } from '../../artifacts.ts';
+import type { Interactions } from '../../artifacts.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
 import type { RequestGuard } from './request-guard.ts';
@@ -14,7 +14,7 @@ const pollMs = 50;
  * Scrolls to the end in the window of the visit, again while the page grows, three times at most; what moves meanwhile
  * is noted. A page that stays as it is costs one run.
  */
-export async function scrolling(tab: Tab, guard: RequestGuard): Promise<NonNullable<Moves['scroll']>> {
+export async function scrolling(tab: Tab, guard: RequestGuard): Promise<NonNullable<Interactions['scroll']>> {
   await inPage(tab).watchShifts();
   const ends: { height: number; requests: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-import type { Dom, DomNode, MovedElement } from '../../artifacts.ts';
+import type { Dom, DomNode, DrivenElement } from '../../artifacts.ts';
 import { selectorOf } from '../../derive/dom/dom.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
 import { inPage } from '../in-page.ts';
@@ -22,8 +22,8 @@ function trapCandidates(dom: Dom): readonly DomNode[] {
 }
 
 /** RGAA 12.9: elements that neither Tab, nor Shift and Tab, nor Escape then Tab lets go. A dialog may keep the focus. */
-export async function keyboardTraps(tab: Tab, dom: Dom | null, deadline: number): Promise<MovedElement[]> {
-  const found: MovedElement[] = [];
+export async function keyboardTraps(tab: Tab, dom: Dom | null, deadline: number): Promise<DrivenElement[]> {
+  const found: DrivenElement[] = [];
   const { keyboard } = tab.page;
   await tab.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   for (const node of dom ? trapCandidates(dom) : []) {

@@ -1,7 +1,7 @@
 import type { Movement } from '../../artifacts.ts';
 import { inPage } from '../in-page.ts';
 import type { Tab } from '../tab.ts';
-import type { StillMoves } from '../visit.ts';
+import type { Observations } from '../visit.ts';
 import { preferences } from './preferences.ts';
 
 /** Smaller moving things (a dot, an icon) make nobody dizzy. */
@@ -9,9 +9,9 @@ const largePx = 10_000;
 
 /**
  * What moves by itself: by its styles, and by scripts where these were watched; and what of it goes on for a visitor who
- * asks for less motion. Ends the watch. Needs the tools of moves in the page.
+ * asks for less motion. Ends the watch. Needs the tools of interactions in the page.
  */
-export async function tellMotion(tab: Tab): Promise<Pick<StillMoves, 'autoMotion' | 'reducedMotion'>> {
+export async function readMotion(tab: Tab): Promise<Pick<Observations, 'autoMotion' | 'reducedMotion'>> {
   const movements = await inPage(tab).listMovements();
   const isLarge = ({ by, kind, areaPx }: Movement) =>
     by === 'animation' && kind === 'motion' && areaPx >= largePx;

@@ -1,5 +1,11 @@
 import type { Evidence } from '#contract/report.ts';
-import type { ClippedText, ContextChange, MovedElement, MovePart, Moves } from '../../artifacts.ts';
+import type {
+  ClippedText,
+  ContextChange,
+  DrivenElement,
+  InteractionPart,
+  Interactions,
+} from '../../artifacts.ts';
 
 interface Unlooked {
   readonly status: 'inapplicable' | 'untested';
@@ -14,17 +20,17 @@ const cutShort = { status: 'untested', reason: 'contrôle interrompu avant la fi
  * The verdict where a check of a driven page was cut short, by a failure or by time; null where it was done, or is not done on
  * pages such as this one: for rules that also know the page by other means.
  */
-export const interrupted = <Part extends MovePart>(
-  moves: Pick<Moves, Part> | null,
+export const interrupted = <Part extends InteractionPart>(
+  moves: Pick<Interactions, Part> | null,
   part: Part,
 ): typeof cutShort | null => (moves && moves[part] === null ? cutShort : null);
 
 /** The result of a check of a driven page; else the verdict of a page without one: not driven, cut short, saved before. */
-export function driven<Part extends MovePart>(
-  moves: Pick<Moves, Part> | null,
+export function driven<Part extends InteractionPart>(
+  moves: Pick<Interactions, Part> | null,
   part: Part,
 ):
-  | { readonly result: NonNullable<Moves[Part]>; readonly without: null }
+  | { readonly result: NonNullable<Interactions[Part]>; readonly without: null }
   | { readonly result: null; readonly without: Unlooked } {
   if (!moves)
     return { result: null, without: { status: 'inapplicable', reason: 'non testé sur cette page' } };
@@ -38,7 +44,7 @@ export function driven<Part extends MovePart>(
  * Elements of a driven page as evidence. Their place is left out: it was measured in another window than the picture
  * of the page.
  */
-export function movedProof<Element extends MovedElement>(
+export function drivenProof<Element extends DrivenElement>(
   elements: readonly Element[],
   note?: (element: Element) => string,
 ): { readonly evidence: readonly Evidence[]; readonly occurrences: number } {
@@ -57,18 +63,18 @@ export function movedProof<Element extends MovedElement>(
 
 /** Where the reader is taken. */
 export const contextProof = (changes: readonly ContextChange[]) =>
-  movedProof(changes, ({ by, url }) => (by === 'popup' ? `ouvre une fenêtre : ${url}` : `mène à ${url}`));
+  drivenProof(changes, ({ by, url }) => (by === 'popup' ? `ouvre une fenêtre : ${url}` : `mène à ${url}`));
 
 /** Elements that a person should look at, none being a pass. `undefined`: the visit was saved before they were sought. */
-export function judgeMoved<Element extends MovedElement>(
+export function judgeDriven<Element extends DrivenElement>(
   found: readonly Element[] | undefined,
   note: (element: Element) => string,
 ):
   | typeof savedBefore
   | { readonly status: 'pass' }
-  | ({ readonly status: 'review' } & ReturnType<typeof movedProof>) {
+  | ({ readonly status: 'review' } & ReturnType<typeof drivenProof>) {
   if (!found) return savedBefore;
-  return found.length === 0 ? { status: 'pass' } : { status: 'review', ...movedProof(found, note) };
+  return found.length === 0 ? { status: 'pass' } : { status: 'review', ...drivenProof(found, note) };
 }
 
 /** How a text is lost, for the reader. */
@@ -83,11 +89,11 @@ export function judgeClipped(
   clipped: readonly ClippedText[],
 ):
   | { readonly status: 'pass' }
-  | ({ readonly status: 'fail' } & ReturnType<typeof movedProof>)
-  | ({ readonly status: 'review'; readonly message: 'doubt' } & ReturnType<typeof movedProof>) {
+  | ({ readonly status: 'fail' } & ReturnType<typeof drivenProof>)
+  | ({ readonly status: 'review'; readonly message: 'doubt' } & ReturnType<typeof drivenProof>) {
   const note = ({ kind }: ClippedText) => clippedNotes[kind];
   const cut = clipped.filter(({ kind }) => kind === 'cut');
-  if (cut.length > 0) return { status: 'fail', ...movedProof(cut, note) };
-  if (clipped.length > 0) return { status: 'review', message: 'doubt', ...movedProof(clipped, note) };
+  if (cut.length > 0) return { status: 'fail', ...drivenProof(cut, note) };
+  if (clipped.length > 0) return { status: 'review', message: 'doubt', ...drivenProof(clipped, note) };
   return { status: 'pass' };
 }
