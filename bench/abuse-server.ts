@@ -1,4 +1,4 @@
-/** Process entry: serves the sites that are dear to read, each on a port of its own, and tells the ports. */
+/** Process entry: serves the sites that are costly to read, each on a port of its own, and tells the ports. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

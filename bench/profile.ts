@@ -89,7 +89,7 @@ function print(all: readonly Round[]): void {
     ...new Set(all.flatMap((round) => [...round[key].keys()])),
   ];
   const median = (of: (round: Round) => number) => medianOf(all.map(of));
-  const dearest = (rows: readonly (readonly [string, number, ...number[]])[]) =>
+  const costliest = (rows: readonly (readonly [string, number, ...number[]])[]) =>
     rows
       .filter(([, first]) => first >= leastMs)
       .sort(([, a], [, b]) => b - a)
@@ -102,7 +102,7 @@ function print(all: readonly Round[]): void {
   );
   printTable([
     ['process', 'processor ms', 'MiB at the peak', 'at once'],
-    ...dearest(
+    ...costliest(
       names('processes').map((name) => [
         name,
         median(({ processes }) => 1000 * (processes.get(name) ?? 0)),
@@ -120,7 +120,7 @@ function print(all: readonly Round[]): void {
   console.log('');
   printTable([
     ['step', 'wall ms', 'processor ms', 'times'],
-    ...dearest(
+    ...costliest(
       names('steps').map((name) => [
         name,
         median(({ steps }) => steps.get(name)?.wallMs ?? 0),
@@ -132,6 +132,6 @@ function print(all: readonly Round[]): void {
   console.log('');
   printTable([
     ['gathered of pages', 'wall ms'],
-    ...dearest(names('gathered').map((name) => [name, median(({ gathered }) => gathered.get(name) ?? 0)])),
+    ...costliest(names('gathered').map((name) => [name, median(({ gathered }) => gathered.get(name) ?? 0)])),
   ]);
 }

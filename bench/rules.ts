@@ -100,7 +100,7 @@ function timesOf(artifacts: PageArtifacts): [whole: number, rulesAlone: number] 
   return [medianOf(whole), medianOf(alone)];
 }
 
-/** Milliseconds of all runs, the dearest rule first. */
+/** Milliseconds of all runs, the costliest rule first. */
 function sharesOf(artifacts: PageArtifacts): [id: string, ms: number][] {
   const spent = new Map<string, number>();
   for (let run = 0; run < runs; run += 1) {

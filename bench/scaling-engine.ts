@@ -1,14 +1,14 @@
 /** The engine of an audit of `bench/scaling.ts`, in a process of its own as in the product; its visits were recorded. */
 import type { FromEngine, ToEngine } from '#main/audit-messages.ts';
-import { openHandOver } from '#main/hand-over.ts';
+import { openVisitsChannel } from '#main/visits-channel.ts';
 import { recordedRunner } from '#tests/support/recorded-pool.ts';
 import type { ScalingWorkerSetup } from './scaling-worker.ts';
 
 const tell = (message: FromEngine, sent = () => {}) => process.send?.(message, sent);
-const handedOver = openHandOver(tell);
+const visitsChannel = openVisitsChannel(tell);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message: ToEngine) => {
-  if (message.kind === 'answer') handedOver.answer(message.ask, message.done);
+  if (message.kind === 'answer') visitsChannel.answer(message.ask, message.done);
   else if (message.kind === 'run') void work(message);
 });
 
@@ -20,7 +20,7 @@ async function work({ order, settings, kept }: Extract<ToEngine, { kind: 'run' }
     onProgress: (progress) => tell({ kind: 'progress', progress }),
     signal: new AbortController().signal,
     kept,
-    shared: handedOver.shared,
+    shared: visitsChannel.shared,
   });
   tell({ kind: 'outcome', outcome }, () => process.exit(0));
 }

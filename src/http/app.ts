@@ -6,9 +6,9 @@ import { traceOfUuid } from '#contract/trace.ts';
 import type { Log } from '#platform/log.ts';
 import type { Deps } from '#service/deps.ts';
 import { withTrace } from '#service/with-trace.ts';
-import { answerBeside } from './beside/answer-beside.ts';
-import type { DearWork } from './beside/dear-work.ts';
 import { type AdmittedCall, admit } from './dispatch.ts';
+import { answerByWeight } from './heavy/answer-by-weight.ts';
+import type { HeavyWork } from './heavy/heavy-work.ts';
 import { admitChanges, isApi } from './middleware/admission.ts';
 import { callsAt } from './middleware/calls-at.ts';
 import { clientAddressOf } from './middleware/client-address.ts';
@@ -59,8 +59,8 @@ export interface HttpAppOptions {
   readonly limiter?: RateLimiter;
   /** Holds replies and refusals to what the routes declare. Default: yes; production does without its cost. */
   readonly checkReplies?: boolean;
-  /** Makes dear answers; absent, this process makes them itself. */
-  readonly work?: DearWork;
+  /** Makes heavy answers; absent, this process makes them itself. */
+  readonly work?: HeavyWork;
   /** Methods of the page at an address, where pages are added to the app: any other is refused before they are asked. */
   readonly methodsOfPage?: (path: string) => readonly string[];
 }
@@ -165,7 +165,7 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
         await next();
       },
       (c) =>
-        answerBeside(options.work, route, c.get('call'), {
+        answerByWeight(options.work, route, c.get('call'), {
           request: c.req.raw,
           trace: c.get('trace'),
           isChecked,

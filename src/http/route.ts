@@ -73,7 +73,7 @@ type ReplyOf<A> = { [Status in keyof A]: ReplyTo<Status, A[Status]> }[keyof A] &
 export interface Route extends Endpoint {
   /** Calls a client address may make; beyond it 429 with `Retry-After`. */
   readonly limit?: LimitName;
-  /** What this very call costs, where the declared weight is that of its dearest calls. */
+  /** What this very call costs, where the declared weight is that of its costliest calls. */
   weigh?(call: Pick<CallContext, 'query' | 'body'>): Weight;
   /**
    * What is slow (a password looked at or hashed, a report read), once the rights to it are there. Never inside the

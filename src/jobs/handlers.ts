@@ -2,7 +2,7 @@ import type { RenderMail } from '#contract/mails.ts';
 import type { MachineLoad } from '#platform/machine-load.ts';
 import type { JobHandlers } from '#platform/queue.ts';
 import { recheckSessions } from '#service/accounts/recheck-sessions.ts';
-import { buryAuditJob } from '#service/audits/bury-audit.ts';
+import { giveUpAuditJob } from '#service/audits/give-up-audit.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import { type AuditWorker, runAuditJob } from '#service/audits/run-audit.ts';
 import { reconcileBilling } from '#service/billing/reconcile-billing.ts';
@@ -55,7 +55,7 @@ export type WorkerParts = AuditWorker & {
 export function jobHandlers(deps: Deps, world: WorkerParts): JobHandlers {
   return {
     audit: tracedHandler(deps, (traced) => runAuditJob(traced, world)),
-    'audit-dead': tracedHandler(deps, buryAuditJob),
+    'audit-dead': tracedHandler(deps, giveUpAuditJob),
     visits: tracedHandler(deps, (traced) => runVisitsJob(traced, world.visit)),
     verify: tracedHandler(deps, (traced) => runVerificationJob(traced, world.check)),
     try: tracedHandler(deps, (traced) => runTrialJob(traced, world.trial)),

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { retryWhenLost } from '#platform/lost-connection.ts';
-import { sayAlive } from '#service/admin/say-alive.ts';
+import { recordHeartbeat } from '#service/admin/record-heartbeat.ts';
 import { reconcileAudits } from '#service/audits/reconcile-audits.ts';
 import type { Deps } from '#service/deps.ts';
 import { reconcileMails } from '#service/mail/reconcile-mails.ts';
@@ -24,7 +24,7 @@ export async function startWorker(deps: Deps, world: Omit<WorkerParts, 'workerId
   const id = `${hostname()}:${process.pid}:${deps.ids.uuid().slice(-6)}`;
   const startedAt = deps.clock.now();
   const alive = () =>
-    sayAlive(deps, id, startedAt).catch((error: unknown) =>
+    recordHeartbeat(deps, id, startedAt).catch((error: unknown) =>
       deps.log.warn({ error }, 'worker could not say it is alive'),
     );
   await alive();

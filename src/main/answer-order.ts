@@ -1,11 +1,11 @@
+import { answer } from '#http/dispatch.ts';
 import {
   type CallOrder,
-  type DearAnswer,
+  type HeavyAnswer,
   type Order,
   type PageOrder,
   plainRefusal,
-} from '#http/beside/orders.ts';
-import { answer } from '#http/dispatch.ts';
+} from '#http/heavy/orders.ts';
 import { foreseen } from '#http/middleware/error-response.ts';
 import type { RateLimiter } from '#http/middleware/rate-limit.ts';
 import type { Route } from '#http/route.ts';
@@ -26,16 +26,16 @@ interface OrderWorld {
   readonly isChecked: boolean;
 }
 
-type Made = Omit<DearAnswer, 'cpuMs' | 'refusal'>;
+type Made = Omit<HeavyAnswer, 'cpuMs' | 'refusal'>;
 type RequestOrder = CallOrder | PageOrder;
 
 /**
- * The thread’s side of dear answers: each order as the serving process would have answered it, with its own world, and
+ * The thread’s side of heavy answers: each order as the serving process would have answered it, with its own world, and
  * what it cost.
  */
 export function createOrderAnswerer(
   world: OrderWorld,
-): (order: Order, signal: AbortSignal) => Promise<DearAnswer> {
+): (order: Order, signal: AbortSignal) => Promise<HeavyAnswer> {
   const shares = createCpuShares();
   const streams = createBodyStreams();
 

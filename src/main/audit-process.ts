@@ -18,7 +18,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { FromEngine, ToEngine } from './audit-messages.ts';
-import { openHandOver } from './hand-over.ts';
+import { openVisitsChannel } from './visits-channel.ts';
 
 const stopping = new AbortController();
 let sharedBy = 1;
@@ -47,11 +47,11 @@ process.on('message', (message: ToEngine) => {
   if (message.kind === 'share') sharedBy = message.sharedBy;
   else if (message.kind === 'closed') ledger.close(message.name);
   else if (message.kind === 'abort') stopping.abort(new Error('The audit was stopped.'));
-  else if (message.kind === 'answer') handedOver.answer(message.ask, message.done);
+  else if (message.kind === 'answer') visitsChannel.answer(message.ask, message.done);
   else void work(message);
 });
 
-const handedOver = openHandOver(tell);
+const visitsChannel = openVisitsChannel(tell);
 const tellReading = (url: string | null) => tell({ kind: 'reading', url });
 onReading((reading) => tellReading(reading?.url ?? null));
 
@@ -116,7 +116,8 @@ async function work(asked: Asked): Promise<void> {
     ...(asked.kind !== 'measure' && asked.access && { access: asked.access }),
   });
   const stays = asked.kind === 'run' && (asked.order.journeys ?? []).length > 0;
-  const pool = asked.kind === 'run' && asked.shares ? createSharedPool(own, handedOver.shared, stays) : own;
+  const pool =
+    asked.kind === 'run' && asked.shares ? createSharedPool(own, visitsChannel.shared, stays) : own;
   let last: FromEngine;
   try {
     last = await answer(asked, pool);

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { acceptedEncoding, sayPacked } from './packed-answer.ts';
 
 /**
- * As dear as gzip and a third smaller on large pages: its window holds a whole page, whose data repeat its text too far
+ * as costly as gzip and a third smaller on large pages: its window holds a whole page, whose data repeat its text too far
  * away for gzip’s.
  */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

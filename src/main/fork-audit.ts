@@ -8,8 +8,8 @@ import { type CountSent, countNothing } from '#service/limits/count-sent.ts';
 import type { TrialRunner } from '#service/trials/trial-runner.ts';
 import type { CheckRunner } from '#service/verifications/check-runner.ts';
 import type { EngineSettings, FromEngine, ToEngine } from './audit-messages.ts';
-import { closeWhenEnough } from './close-when-enough.ts';
 import { type EngineChild, EngineEnded, startEngineChild } from './engine-child.ts';
+import { stopAtSendLimit } from './stop-at-send-limit.ts';
 import { type ChildLimits, childLimits } from './watch-silence.ts';
 
 /** Time an engine has to close its browsers after it was told to stop, or has said its last word. */
@@ -148,7 +148,7 @@ async function inEngine(
   try {
     const answer = (message: ToEngine) => tell(child, message);
     const hearAll = (message: FromEngine) =>
-      message.kind === 'sent' ? void closeWhenEnough(message, countSent, log, answer) : hear(message, answer);
+      message.kind === 'sent' ? void stopAtSendLimit(message, countSent, log, answer) : hear(message, answer);
     const ended = lastWordOf(engine, hearAll, log);
     tell(child, asked);
     onShare?.((sharedBy) => tell(child, { kind: 'share', sharedBy }));

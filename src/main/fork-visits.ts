@@ -3,13 +3,13 @@ import { type EngineLog, silentLog } from '#engine/engine-log.ts';
 import { type CountSent, countNothing } from '#service/limits/count-sent.ts';
 import type { VisitsRunner } from '#service/visits/visits-runner.ts';
 import type { EngineSettings, FromVisits, ToVisits } from './audit-messages.ts';
-import { closeWhenEnough } from './close-when-enough.ts';
 import { type EngineChild, startEngineChild } from './engine-child.ts';
+import { stopAtSendLimit } from './stop-at-send-limit.ts';
 import { childLimits } from './watch-silence.ts';
 
 /** Time a process has to close its browsers after it was let go. */
 const closingMs = 8000;
-/** Its browsers wait that long for the next batch of their audit: they are dear to start. */
+/** Its browsers wait that long for the next batch of their audit: they are costly to start. */
 const idleMs = 3000;
 
 const defaultEntry = fileURLToPath(new URL('./visits-process.ts', import.meta.url));
@@ -84,7 +84,7 @@ async function untilVisited(
   const onMessage = (message: FromVisits) => {
     if (message.kind === 'log') log[message.level](message.data, message.message);
     else if (message.kind === 'visited') onDone(message.key, message.done);
-    else if (message.kind === 'sent') void closeWhenEnough(message, countSent, log, tell);
+    else if (message.kind === 'sent') void stopAtSendLimit(message, countSent, log, tell);
     else if (message.kind === 'all-visited') resolve();
     else if (message.kind === 'crash') reject(new Error(message.detail));
   };

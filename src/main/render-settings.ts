@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 
-/** What a thread of dear answers is started with. */
+/** What a thread of heavy answers is started with. */
 export interface RenderSettings {
   readonly connectionString: string;
   readonly config: Config;

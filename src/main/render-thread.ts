@@ -1,5 +1,5 @@
 /**
- * The thread of dear answers: pages and calls that take more processor time than the serving loop may be held for. It has
+ * The thread of heavy answers: pages and calls that take more processor time than the serving loop may be held for. It has
  * connections of its own to the database, takes no job and sends no mail.
  */
 import { workerData } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { createRateLimiter } from '#http/middleware/rate-limit.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { createLog } from '#platform/log.ts';
 import { lowerPriority } from '#platform/lower-priority.ts';
-import { serveThread } from '#platform/thread-side.ts';
+import { serveThread } from '#platform/serve-thread.ts';
 import { createOrderAnswerer } from './answer-order.ts';
 import { type Closers, openParts } from './open-world.ts';
 import { loadPages } from './render-page.ts';

@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { type AppError, isAppError } from '#contract/errors.ts';
 import { rightsOfPages } from '#contract/space-rights.ts';
-import type { DearWork } from '#http/beside/dear-work.ts';
-import { pageBeside } from '#http/beside/page-beside.ts';
+import { answerPageInThread } from '#http/heavy/answer-page-in-thread.ts';
+import type { HeavyWork } from '#http/heavy/heavy-work.ts';
 import { addressBucket, askerOf } from '#http/middleware/client-address.ts';
 import { isRead } from '#http/middleware/limit-reads.ts';
 import { isPlainAddress } from '#http/middleware/plain-address.ts';
@@ -15,7 +15,7 @@ import { refusalOfRight } from '#service/organisations/assert-right.ts';
 import type { Viewer } from '#service/viewer.ts';
 import { compressPages } from './compress-pages.ts';
 import { pageFinder } from './find-page.ts';
-import { createKeptPages, keptAddress, type RenderKept } from './kept-pages.ts';
+import { createPageCache, keptAddress, type RenderKept } from './page-cache.ts';
 import { failureOf, loadPages, type Pages } from './render-page.ts';
 import { pageHeaders, setAssetHeaders } from './web-headers.ts';
 
@@ -65,14 +65,14 @@ interface Who {
 
 /**
  * The bridge between Hono and React Router: files of the build first, every other address is a page. Mount it last.
- * @param work makes the pages that say they are dear; absent, this process makes them itself
+ * @param work makes the pages that say they are heavy; absent, this process makes them itself
  */
 export function serveWeb(
   app: Hono,
   deps: Deps,
   readViewer: ReadViewer,
   pages: ServedPages,
-  work?: DearWork,
+  work?: HeavyWork,
 ): void {
   const isHttps = deps.config.publicUrl.startsWith('https:');
   const files = serveStatic({ root: fileURLToPath(pages.client), precompressed: true });
@@ -83,7 +83,7 @@ export function serveWeb(
     return file;
   });
   app.use('*', compressPages);
-  const answerKept = createKeptPages();
+  const answerKept = createPageCache();
   app.all('*', async (c: PageContext) => {
     const page = pages.find(c.req.path);
     c.set('template', page.template);
@@ -118,10 +118,10 @@ function renderKept({ render }: Pages, deps: Deps, address: string): RenderKept 
   };
 }
 
-/** What the pages answer to somebody: by the thread where the page is dear. */
+/** What the pages answer to somebody: by the thread where the page is heavy. */
 function answerPage(
   { render, weigh }: Pages,
-  work: DearWork | undefined,
+  work: HeavyWork | undefined,
   c: PageContext,
   context: Who & { readonly deps: Deps; readonly nonce: string; readonly refused: AppError | null },
 ): Promise<Response> {
@@ -137,7 +137,7 @@ function answerPage(
   if (work === undefined || weight !== 'report' || context.failure !== undefined || refused || !mayCross)
     return here();
   const call = { nonce, viewer, trace: c.get('trace') ?? '', share: params.token, clientAddress };
-  return pageBeside(work, request, call).catch((error: unknown) => {
+  return answerPageInThread(work, request, call).catch((error: unknown) => {
     // A page that says so costs as much as what is refused; what a page in the browser asks for says it there, at no cost.
     const isBusy = isAppError(error) && (error.code === 'request/too-many' || error.code === 'server/busy');
     if (isBusy && !c.req.path.endsWith('.data')) throw error;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readConfig } from '#platform/config.ts';
 import { openDataFolder } from '#platform/data-folder.ts';
-import { type KeptPart, keepPart } from './keep-part.ts';
+import { keepRunning, type SupervisedPart } from './keep-running.ts';
 import { openDemo } from './open-demo.ts';
 import { announce, failureOf, stopRequested } from './run-service.ts';
 
@@ -11,7 +11,7 @@ import { announce, failureOf, stopRequested } from './run-service.ts';
  * not start or ends again and again; a second request to stop leaves at once.
  */
 export async function superviseService(): Promise<void> {
-  const parts: KeptPart[] = [];
+  const parts: SupervisedPart[] = [];
   const stop = stopRequested(() => {
     for (const part of parts) part.kill();
     process.exit(1);
@@ -26,8 +26,8 @@ export async function superviseService(): Promise<void> {
     if (demo) closeDemo.push(demo.close);
     stop.throwIfAborted();
     const { demoPort, allowTargets } = config;
-    const web = keepPart('web', { demoPort, allowTargets });
-    const worker = keepPart('worker', { demoPort, allowTargets });
+    const web = keepRunning('web', { demoPort, allowTargets });
+    const worker = keepRunning('worker', { demoPort, allowTargets });
     parts.push(web, worker);
     const stopped = stop.aborted ? Promise.resolve() : once(stop, 'abort');
     const givenUp = Promise.race(parts.map((part) => part.givenUp));
@@ -54,7 +54,7 @@ export async function superviseService(): Promise<void> {
   process.exit(code);
 }
 
-type ReadyParts = [Awaited<KeptPart['ready']>, Awaited<KeptPart['ready']>];
+type ReadyParts = [Awaited<SupervisedPart['ready']>, Awaited<SupervisedPart['ready']>];
 
 /** Both parts are ready; else one was given up, or a stop was asked for. */
 const isReady = (found: unknown): found is ReadyParts =>

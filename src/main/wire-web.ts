@@ -7,7 +7,7 @@ import { takeWriteOfUser } from '#http/middleware/limit-writes.ts';
 import { createRateLimiter } from '#http/middleware/rate-limit.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
 import { drain, listen } from './listen.ts';
-import { openDearWork } from './open-dear-work.ts';
+import { openHeavyWork } from './open-heavy-work.ts';
 import type { World } from './open-world.ts';
 import { loadServedPages, type ReadViewer, type ServedPages, serveWeb } from './serve-web.ts';
 import { watchReaders } from './watch-readers.ts';
@@ -24,7 +24,7 @@ export async function startWeb(
   const { deps } = world;
   const limiter = createRateLimiter(deps, limitsFor(deps.config.readsPerMinute));
   const loaded = pages ?? (await loadServedPages());
-  const { work, close } = openDearWork(world, limiter, loaded.server);
+  const { work, close } = openHeavyWork(world, limiter, loaded.server);
   const app = createHttpApp({
     ...{ deps, limiter, checkReplies: deps.config.development, work },
     methodsOfPage: (path) => loaded.find(path).methods,

@@ -31,14 +31,14 @@ import type { PagePart } from './reading/page-places.ts';
 import { type RgaaView, viewRgaa } from './rgaa-view.ts';
 import { type SampleView, viewSample } from './sample-view.ts';
 import { homePageOf, siteTitleOf } from './site-title.ts';
-import { type StandingView, standingOf } from './standing-words.ts';
 import { summaryOf } from './summary-sentence.ts';
+import { explainThemeScore, type ThemeScoreExplanation } from './theme-score-words.ts';
 import { scoreTone, severityLabels, severityTones, type Tone } from './tones.ts';
 import { type TrialView, viewTrial } from './trial-view.ts';
 import { type UntestedView, viewUntested } from './untested-view.ts';
 import { verdictOf } from './verdict.ts';
 
-export interface ThemeView extends StandingView {
+export interface ThemeView extends ThemeScoreExplanation {
   readonly id: Theme;
   readonly label: string;
   readonly anchor: string;
@@ -218,7 +218,7 @@ function viewTheme(
     tone: scoreTone(band),
     band: band?.label ?? ungradedLabel(result, profileOf(report) !== null, own(failures).length > 0),
     bandNote: band && band !== bandOf(result) ? limitedByGrid : '',
-    ...standingOf(result, failures),
+    ...explainThemeScore(result, failures),
     unseen: unseenOf(result),
     result,
     failures: own(failures),

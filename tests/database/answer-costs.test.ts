@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { weightOf } from '#http/beside/answer-beside.ts';
+import { weightOf } from '#http/heavy/answer-by-weight.ts';
 import { apiRoutes } from '#http/routes.ts';
 import { loadPages } from '#main/render-page.ts';
 import { systemIds } from '#platform/ids.ts';
 import { audits, users } from '#store/schema.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { type DearSite, openDearSite, pagesOfBuild, seedReport } from '../support/dear-site.ts';
+import { type HeavySite, openHeavySite, pagesOfBuild, seedReport } from '../support/heavy-site.ts';
 import { largeReport } from '../support/large-report.ts';
 
 /** The longest that the serving loop may be held for, processor time. */
@@ -16,10 +16,10 @@ const database = testDatabase();
 const report = largeReport();
 const { ruleId = '' } = report.findings[0] ?? {};
 const page = report.findings[0]?.pages[0]?.url ?? '';
-let site: DearSite;
+let site: HeavySite;
 let seeded: Awaited<ReturnType<typeof seedReport>>;
 beforeEach(async () => {
-  site = await openDearSite(database.current(), { beside: false });
+  site = await openHeavySite(database.current(), { beside: false });
   seeded = await seedReport(site.site, report);
   const { db } = site.site.deps;
   await db.update(users).set({ admin: true }).where(eq(users.uid, seeded.uid));
@@ -73,12 +73,12 @@ it('no page and no read that does not say so holds the serving loop, on the larg
     .filter((route) => route.weigh !== undefined || weightOf(route, { query: {}, body: {} }) === 'plain')
     .filter(({ path }) => !path.endsWith('/export') || path.startsWith('/api/admin'))
     .map(({ path, operationId }) => filled(path) + (operationId === 'readReport' ? '?report=0' : ''));
-  const dear: string[] = [];
+  const heavy: string[] = [];
   for (const path of [...light, ...reads]) {
     const cost = await costOf(() => site.get(path, { cookie: seeded.cookie }));
-    if (cost > mostMs) dear.push(`${path}: ${cost.toFixed(0)} ms`);
+    if (cost > mostMs) heavy.push(`${path}: ${cost.toFixed(0)} ms`);
   }
-  expect(dear).toEqual([]);
+  expect(heavy).toEqual([]);
   expect(light.length).toBeGreaterThan(30);
   expect(reads.length).toBeGreaterThan(40);
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testOfAll } from '#tests/support/scope.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { type DearSite, openDearSite } from '../support/dear-site.ts';
+import { type HeavySite, openHeavySite } from '../support/heavy-site.ts';
 
 /**
  * Pages that hold their thread for as long as they are told, for ever, or until its memory is full; each answers how many
@@ -31,14 +31,14 @@ export const entry = { module: {
 
 const database = testDatabase();
 let folder = '';
-let site: DearSite;
+let site: HeavySite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'constat-pages-'));
   await writeFile(join(folder, 'pages.mjs'), bundle);
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
-  site = await openDearSite(database.current(), {
+  site = await openHeavySite(database.current(), {
     beside: true,
     pages: pathToFileURL(join(folder, 'pages.mjs')),
     thread: { mostHeapBytes: 256 * 1024 * 1024, silentCpuMs: 3_000, lookEveryMs: 50 },

@@ -38,7 +38,7 @@ const longest = [
   'tests/database/accounts-takeover.test.ts',
   'tests/faults/kill-everything.test.ts',
   'tests/database/build.test.ts',
-  'tests/database/dear-answers.test.ts',
+  'tests/database/heavy-answers.test.ts',
   'tests/database/render-thread.test.ts',
   'tests/database/answer-costs.test.ts',
   'tests/smoke/image-texts.all.test.ts',

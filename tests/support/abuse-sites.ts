@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { zipOf } from '#platform/zip.ts';
 import { page } from './static-server.ts';
 
-/** Sites whose files are dear to read: each is one listener of a port of its own. */
+/** Sites whose files are costly to read: each is one listener of a port of its own. */
 export const abuseSites = {
   /** 80,000 content codings on every answer. */
   codings: (_request, response) => {

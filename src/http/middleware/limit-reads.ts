@@ -2,7 +2,7 @@ import { AppError, isAppError } from '#contract/errors.ts';
 import type { BurstLimit } from '#service/limits/burst-limiter.ts';
 import { type LimitName, limitRules, type RateLimiter, takeOfAddress } from './rate-limit.ts';
 
-/** What costs a browser or a long list to answer; what costs our processor is counted by that (`http/beside/`). */
+/** What costs a browser or a long list to answer; what costs our processor is counted by that (`http/heavy/`). */
 const heavy = /^\/api\/(?:admin(?:\/|$)|audits$|reports\/[^/]+\/export$)|^\/reports\/admin(?:\.data)?$/;
 
 /** Files of the build, and what operators and machines ask all day. */

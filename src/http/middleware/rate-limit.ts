@@ -29,7 +29,7 @@ export const limitRules = {
   /** Reads: a page that is followed asks twelve times a minute. The settings say otherwise (`limitsFor`). */
   readUser: { max: 1_200, windowSeconds: minute, lazily: true },
   readClient: { max: 6_000, windowSeconds: minute, lazily: true },
-  /** Processor time of dear answers, ms (`http/beside/`). */
+  /** Processor time of heavy answers, ms (`http/heavy/`). */
   workUser: { max: 20_000, windowSeconds: minute, lazily: true },
   workClient: { max: 60_000, windowSeconds: minute, lazily: true },
   workShare: { max: 60_000, windowSeconds: minute, lazily: true },

@@ -7,7 +7,7 @@ import { viewEvidence } from '../evidence-view.ts';
 import type { FindingView } from '../finding-view.ts';
 import { clip } from '../pdf/clean-text.ts';
 import type { ThemeView } from '../report-view.ts';
-import { costsTitle } from '../standing-words.ts';
+import { costsTitle } from '../theme-score-words.ts';
 import { addressOf, cropOf, type FilePictures, scoreWords } from './file-pieces.ts';
 import { html, type Markup } from './markup.ts';
 

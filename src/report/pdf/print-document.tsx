@@ -1,5 +1,5 @@
 import { viewReport } from '../report-view.ts';
-import { foremostOf } from './foremost.ts';
+import { mainDefectsOf } from './main-defects.ts';
 import { PrintAnnexes } from './print-annexes.tsx';
 import { chaptersOf, PrintContents } from './print-contents.tsx';
 import { PrintCover } from './print-cover.tsx';
@@ -18,7 +18,7 @@ export function PrintDocument({
 }) {
   const { report } = input;
   const view = viewReport(report, input.decided);
-  const foremost = foremostOf(report);
+  const foremost = mainDefectsOf(report);
   return (
     <main>
       <PrintCover view={view} input={input} />

@@ -2,7 +2,7 @@ import { isDefect } from '#contract/defect.ts';
 import { typeset } from '#contract/french.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
-import type { Foremost } from './foremost.ts';
+import type { MainDefect } from './main-defects.ts';
 
 /** Characters of what a theme tells in the body. */
 export const summaryClips = { title: 130, fix: 210, address: 70, row: 84, note: 220 } as const;
@@ -33,7 +33,7 @@ const lineLength = { whole: 108, beside: 68 } as const;
  * Shares out half a page: what explains the score, the first defects, then as many names as there is room for.
  * @param share of the room that may be taken, 0–1; 0 tells the score alone
  */
-export function planSummary(theme: ThemeView, foremost: readonly Foremost[], share: number): SummaryPlan {
+export function planSummary(theme: ThemeView, foremost: readonly MainDefect[], share: number): SummaryPlan {
   const notes = notesOf(theme).slice(0, share < 0.5 ? 1 : 3);
   let left = halfMm * share - headMm - endMm;
   for (const note of notes) left -= lines(note.length, lineLength.whole) * noteMm;
@@ -57,7 +57,7 @@ function notesOf({ bandNote, unseen, held }: ThemeView): string[] {
 
 const lines = (length: number, width: number): number => Math.ceil(length / width);
 
-function foreMm({ finding: { title, fix, pages }, place }: Foremost): number {
+function foreMm({ finding: { title, fix, pages }, place }: MainDefect): number {
   const width = place === null ? lineLength.whole : lineLength.beside;
   const text =
     lines(Math.min(title.length, summaryClips.title), width * 0.86) * 5.6 +

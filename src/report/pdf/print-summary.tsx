@@ -3,7 +3,7 @@ import { countOf } from '#contract/french.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
 import { clip } from './clean-text.ts';
-import type { Foremost } from './foremost.ts';
+import type { MainDefect } from './main-defects.ts';
 import { PrintedAddress } from './print-evidence.tsx';
 import type { PrintInput, PrintLayout } from './print-input.ts';
 import { DefectFacts } from './print-pieces.tsx';
@@ -12,7 +12,7 @@ import { PrintThemeHead, withoutDefect } from './print-theme-head.tsx';
 
 interface Props {
   readonly theme: ThemeView;
-  readonly foremost: readonly Foremost[];
+  readonly foremost: readonly MainDefect[];
   readonly crops: PrintInput['crops'];
   readonly layout: PrintLayout;
 }

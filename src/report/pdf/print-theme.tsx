@@ -4,7 +4,7 @@ import type { Finding } from '#contract/report.ts';
 import { customsOf } from '../customs-words.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
-import { costsTitle } from '../standing-words.ts';
+import { costsTitle } from '../theme-score-words.ts';
 import { clip } from './clean-text.ts';
 import { decisionsInRow, PrintDecisions } from './print-decisions.tsx';
 import { PrintedProof } from './print-evidence.tsx';

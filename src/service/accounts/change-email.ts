@@ -11,9 +11,9 @@ import { takeLimit } from '../limits/take-limits.ts';
 import { askMail, countMail } from '../limits/take-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Viewer } from '../viewer.ts';
-import { evenOut } from './even-out.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 import { readStamp } from './recheck-sessions.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 type EmailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity'>;
 
@@ -55,7 +55,7 @@ export async function askEmailChange(
     throw new AppError('auth/wrong-password', { field: 'password' });
   }
   await askMail(deps, { kind: 'email-change', to: request.email, by: viewer.uid });
-  return evenOut(async () => {
+  return withMinimumDuration(async () => {
     const mailed = await accounts.startEmailChange(viewer.uid, request.email);
     if (mailed) await countMail(deps, { kind: 'email-change', to: mailed.email });
     const now = deps.clock.now();

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { takeLimit } from '../limits/take-limits.ts';
 import { askMail, countMail } from '../limits/take-mail.ts';
-import { evenOut } from './even-out.ts';
 import { knownBrowser } from './known-browsers.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'log'>;
 
@@ -24,7 +24,7 @@ export async function resendVerification(
   { email, client }: Omit<MailRequest, 'cookieHeader'>,
 ): Promise<void> {
   await askMail(deps, { kind: 'verification', to: email, by: client });
-  await evenOut(async () => {
+  await withMinimumDuration(async () => {
     const mailed = await deps.identity.passwords.startVerification(email);
     if (mailed === null) return;
     await countMail(deps, { kind: 'verification', to: mailed.email });
@@ -46,7 +46,7 @@ export async function requestReset(
     const by = `${email.trim().toLowerCase()} ${browser}`;
     await takeLimit(deps, ['resetMailBrowser', by], { code: 'auth/too-many-mails' });
   } else await askMail(deps, { kind: 'reset', to: email, by: client });
-  await evenOut(async () => {
+  await withMinimumDuration(async () => {
     const mailed = await deps.identity.passwords.startReset(email);
     if (mailed === null) return;
     if (browser === null) await countMail(deps, { kind: 'reset', to: mailed.email });

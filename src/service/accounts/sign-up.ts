@@ -3,9 +3,9 @@ import { ensureProfile } from '#store/users.ts';
 import type { Deps } from '../deps.ts';
 import { askMail, countMail } from '../limits/take-mail.ts';
 import { providerOfAddress } from '../sign-ins/claimed-domain.ts';
-import { evenOut } from './even-out.ts';
 import { queueSecretMail } from './queue-secret-mail.ts';
 import { readToken } from './token-cookies.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 type SignUpDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'ids' | 'config' | 'identity' | 'log' | 'oidc'>;
 
@@ -33,7 +33,7 @@ export async function signUp(
   if (provider !== null)
     throw new AppError('auth/provider-only', { field: 'email', data: { provider: provider.label } });
   await askMail(deps, { kind: 'sign-up', to: request.email, by: request.client });
-  return evenOut(async () => {
+  return withMinimumDuration(async () => {
     const { password, displayName = '', url: wantedUrl = null } = request;
     const { mailed, browserToken } = await deps.identity.passwords.signUp({
       email: request.email,

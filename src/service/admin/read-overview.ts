@@ -6,7 +6,7 @@ import { countMessages } from '#store/outbox.ts';
 import { listWorkers } from '#store/workers.ts';
 import type { Deps } from '../deps.ts';
 import { pausedMails } from '../limits/take-mail.ts';
-import { workerSilenceMs } from './say-alive.ts';
+import { workerSilenceMs } from './record-heartbeat.ts';
 
 const thirtyDaysMs = 30 * 24 * 3600 * 1000;
 

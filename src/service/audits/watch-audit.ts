@@ -1,8 +1,8 @@
 import type { AuditProgress } from '#contract/audit.ts';
 import { isRunning, updateProgress } from '#store/audits.ts';
 import type { Deps } from '../deps.ts';
-import { createPace } from './pace.ts';
 import type { Claim } from './settle-audit.ts';
+import { createTimeLeft } from './time-left.ts';
 
 /** Between two looks at the audit: how soon a cancellation or a takeover is noticed, and progress written. */
 const beatMs = 1000;
@@ -18,7 +18,7 @@ export interface AuditWatch {
 /** Follows a running audit once a second: writes the newest progress, notices when it is not ours any more. */
 export function watchAudit(deps: Pick<Deps, 'db' | 'clock' | 'log'>, claim: Claim): AuditWatch {
   const controller = new AbortController();
-  const pace = createPace();
+  const timeLeft = createTimeLeft();
   let newest: AuditProgress | null = null;
   let beating: Promise<void> | null = null;
 
@@ -46,7 +46,7 @@ export function watchAudit(deps: Pick<Deps, 'db' | 'clock' | 'log'>, claim: Clai
   return {
     signal: controller.signal,
     report: (progress) => {
-      newest = pace.withTimeLeft(progress, deps.clock.now().getTime());
+      newest = timeLeft.withTimeLeft(progress, deps.clock.now().getTime());
     },
     async stop() {
       clearInterval(timer);

@@ -8,7 +8,7 @@ import { oldestWaitingSeconds } from '#platform/queue-figures.ts';
 import { countAudits } from '#store/metrics.ts';
 import { countMessages } from '#store/outbox.ts';
 import { listWorkers } from '#store/workers.ts';
-import { workerSilenceMs } from '../admin/say-alive.ts';
+import { workerSilenceMs } from '../admin/record-heartbeat.ts';
 import type { Deps } from '../deps.ts';
 
 type FigureDeps = Pick<Deps, 'db' | 'queue' | 'clock'>;

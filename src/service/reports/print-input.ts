@@ -1,6 +1,6 @@
 import { planOf } from '#contract/plans.ts';
 import type { Report } from '#contract/report.ts';
-import { placesToPrint } from '#report/pdf/foremost.ts';
+import { placesToPrint } from '#report/pdf/main-defects.ts';
 import type { PrintBrand, PrintInput, PrintPicture } from '#report/pdf/print-input.ts';
 import type { Box } from '#report/place-in-page.ts';
 import type { Screenshot } from '#report/screenshot.ts';

@@ -5,7 +5,7 @@ import { seesHost } from '../viewer.ts';
 import type { Worker } from './people.ts';
 
 /**
- * The finished audit of the space whose site people talk of: looked at before anything dear.
+ * The finished audit of the space whose site people talk of: looked at before anything costly.
  * @throws AppError `request/not-found`, the same for another’s audit and for a site that a client is not given.
  */
 export async function findOwnAudit(

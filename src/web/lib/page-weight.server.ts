@@ -21,7 +21,7 @@ function treeOf(routes: Routes, parentId: string | undefined): RouteObject[] {
     }));
 }
 
-const isDear = (handle: unknown) => (handle as { weight?: unknown } | undefined)?.weight === 'report';
+const isHeavy = (handle: unknown) => (handle as { weight?: unknown } | undefined)?.weight === 'report';
 
 /** Tells what pages weigh, by the very matching that the router does: an address written another way weighs the same. */
 export function createPageScale({ routes }: Pick<ServerBuild, 'routes'>): (url: string) => PageWeight {
@@ -30,7 +30,7 @@ export function createPageScale({ routes }: Pick<ServerBuild, 'routes'>): (url: 
     // As the router reads the address of a page’s data.
     const pathname = new URL(url).pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
     const matches = matchRoutes(tree, pathname) ?? [];
-    const dear = matches.some(({ route }) => isDear(routes[route.id ?? '']?.module.handle));
-    return { weight: dear ? 'report' : 'plain', params: matches.at(-1)?.params ?? {} };
+    const heavy = matches.some(({ route }) => isHeavy(routes[route.id ?? '']?.module.handle));
+    return { weight: heavy ? 'report' : 'plain', params: matches.at(-1)?.params ?? {} };
   };
 }

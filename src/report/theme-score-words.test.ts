@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditReport, finding } from '#tests/support/report.ts';
 import { viewReport } from './report-view.ts';
-import { standingOf } from './standing-words.ts';
+import { explainThemeScore } from './theme-score-words.ts';
 
-const held = (value: Parameters<typeof standingOf>[0]['held'], score: number | null = 64) =>
-  standingOf({ score, held: value }, []).held;
+const held = (value: Parameters<typeof explainThemeScore>[0]['held'], score: number | null = 64) =>
+  explainThemeScore({ score, held: value }, []).held;
 
 test('says in one line what holds the score of a theme', () => {
   expect(held({ by: 'blocking', count: 1 }, 69)).toBe(
@@ -21,7 +21,7 @@ test('explains nothing of a theme without a grade', () => {
   expect(held({ by: 'blocking', count: 1 }, null)).toBe('');
 });
 
-test('names what costs most by the findings that are shown, the dearest first', () => {
+test('names what costs most by the findings that are shown, the costliest first', () => {
   const report = auditReport({
     findings: [finding({ ruleId: 'b', title: 'Le second' }), finding({ ruleId: 'c', title: 'Le troisième' })],
   });

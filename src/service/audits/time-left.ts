@@ -17,7 +17,7 @@ const paceOf = (from: Mark, to: Mark) => (to.atMs - from.atMs) / (to.done - from
  * Foretells how long the pages still to read may take, from the pace of this very audit: its mean and that of its last
  * third, each way a little further. Nothing before a few pages, nor when the two disagree too much.
  */
-export function createPace() {
+export function createTimeLeft() {
   let marks: Mark[] = [];
 
   function leftOf({ done, total }: AuditProgress): { from: number; to: number } | null {

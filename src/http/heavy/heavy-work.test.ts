@@ -3,8 +3,8 @@ import { isAppError } from '#contract/errors.ts';
 import { ThreadGone, type WorkThread } from '#platform/work-thread.ts';
 import { createBurstLimiter } from '#service/limits/burst-limiter.ts';
 import { limitsFor } from '../middleware/limit-reads.ts';
-import { createDearWork } from './dear-work.ts';
-import type { CallOrder, DearAnswer, Order } from './orders.ts';
+import { createHeavyWork } from './heavy-work.ts';
+import type { CallOrder, HeavyAnswer, Order } from './orders.ts';
 import type { Payer } from './work-budget.ts';
 
 const claire: Payer = { uid: 'claire', address: '192.0.2.1' };
@@ -16,12 +16,12 @@ const orderOf = (path: string): CallOrder => ({
   ...{ trace: '', clientAddress: '', pathParams: {}, params: {}, query: {}, given: {}, body: undefined },
 });
 
-const answerOf = (parts: Partial<DearAnswer> = {}): DearAnswer => ({
+const answerOf = (parts: Partial<HeavyAnswer> = {}): HeavyAnswer => ({
   ...{ status: 200, headers: [], body: new Uint8Array([1]), stream: null, refusal: null, cpuMs: 100 },
   ...parts,
 });
 
-/** Dear work over a thread that answers what the test says, when it says so. */
+/** Heavy work over a thread that answers what the test says, when it says so. */
 function worldOf(readsPerMinute = 1200) {
   const time = { ms: 0 };
   const clock = { now: () => new Date(time.ms) };
@@ -29,14 +29,14 @@ function worldOf(readsPerMinute = 1200) {
   const count = async () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
   const limiter = createBurstLimiter({ clock, log, count }, limitsFor(readsPerMinute));
   const asked: string[] = [];
-  const waiting: { path: string; end(answer: DearAnswer | Error): void }[] = [];
+  const waiting: { path: string; end(answer: HeavyAnswer | Error): void }[] = [];
   const thread: WorkThread = {
     ask<Answer>(order: unknown) {
       const { kind } = order as Order;
       const path = kind === 'call' ? new URL((order as CallOrder).url).pathname : kind;
       asked.push(path);
       return new Promise<Answer>((resolve, reject) => {
-        const end = (answer: DearAnswer | Error) =>
+        const end = (answer: HeavyAnswer | Error) =>
           answer instanceof Error ? reject(answer) : resolve(answer as Answer);
         waiting.push({ path, end });
       });
@@ -45,13 +45,13 @@ function worldOf(readsPerMinute = 1200) {
     close: async () => undefined,
   };
   const { signal } = new AbortController();
-  const work = createDearWork({ thread, limiter, clock, log });
+  const work = createHeavyWork({ thread, limiter, clock, log });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return {
     ...{ time, asked, work, settled },
     ask: (who: Payer, path: string) =>
       work.answer(who, orderOf(path), signal).then(({ status }) => status, told),
-    async end(answer: DearAnswer | Error = answerOf()) {
+    async end(answer: HeavyAnswer | Error = answerOf()) {
       await settled();
       waiting.shift()?.end(answer);
       await settled();
@@ -64,7 +64,7 @@ function told(error: unknown) {
   throw error;
 }
 
-describe('dear work', () => {
+describe('heavy work', () => {
   it('delays another person by one answer, however many somebody asks for at once', async () => {
     const { ask, asked, end } = worldOf();
     for (let count = 0; count < 22; count += 1) void ask(claire, `/c${count}`);

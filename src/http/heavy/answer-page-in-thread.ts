@@ -1,6 +1,6 @@
 import type { Viewer } from '#service/viewer.ts';
 import { addressBucket } from '../middleware/client-address.ts';
-import type { DearWork } from './dear-work.ts';
+import type { HeavyWork } from './heavy-work.ts';
 
 /** What is known of who asks for a page. */
 interface PageCall {
@@ -11,8 +11,12 @@ interface PageCall {
   readonly clientAddress: string;
 }
 
-/** A page, or what its form does, from the thread. @throws AppError what `DearWork.answer` refuses with. */
-export async function pageBeside(work: DearWork, request: Request, call: PageCall): Promise<Response> {
+/** A page, or what its form does, from the thread. @throws AppError what `HeavyWork.answer` refuses with. */
+export async function answerPageInThread(
+  work: HeavyWork,
+  request: Request,
+  call: PageCall,
+): Promise<Response> {
   const { nonce, viewer, trace, share, clientAddress } = call;
   const { url, method, signal } = request;
   const isRead = method === 'GET' || method === 'HEAD';

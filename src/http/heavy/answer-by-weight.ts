@@ -3,7 +3,7 @@ import type { TraceId } from '#contract/trace.ts';
 import { type AdmittedCall, answer, type ParsedCall, parseCall } from '../dispatch.ts';
 import { addressBucket } from '../middleware/client-address.ts';
 import type { Route } from '../route.ts';
-import type { DearWork } from './dear-work.ts';
+import type { HeavyWork } from './heavy-work.ts';
 import type { CallOrder } from './orders.ts';
 import type { Payer } from './work-budget.ts';
 
@@ -15,8 +15,8 @@ export const weightOf = (route: Route, call: Pick<ParsedCall, 'query' | 'body'>)
  * Answers an admitted call where its weight says: here, here in its turn among those that wait, or by the thread.
  * @param work absent: here, whatever it weighs
  */
-export async function answerBeside(
-  work: DearWork | undefined,
+export async function answerByWeight(
+  work: HeavyWork | undefined,
   route: Route,
   admitted: AdmittedCall,
   asked: { readonly request: Request; readonly trace: TraceId; readonly isChecked: boolean },

@@ -3,7 +3,7 @@ import type { CountSent } from '#service/limits/count-sent.ts';
 import type { FromEngine, ToEngine } from './audit-messages.ts';
 
 /** Counts what a process sent to a host, and tells it when all audits together have sent enough. Never rejects. */
-export async function closeWhenEnough(
+export async function stopAtSendLimit(
   { name, more }: Extract<FromEngine, { kind: 'sent' }>,
   countSent: CountSent,
   log: EngineLog,

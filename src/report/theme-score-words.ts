@@ -4,10 +4,10 @@ import { readScore } from '#contract/score-range.ts';
 import type { FindingView } from './finding-view.ts';
 
 /** What explains the score of a theme, beside it. */
-export interface StandingView {
+export interface ThemeScoreExplanation {
   /** What holds it down, in one sentence; empty where nothing does, and in reports that did not keep it. */
   readonly held: string;
-  /** The dearest first, three at most. */
+  /** The costliest first, three at most. */
   readonly costs: readonly { readonly title: string; readonly anchor: string; readonly points: string }[];
 }
 
@@ -15,10 +15,10 @@ export interface StandingView {
 export const costsTitle = typeset('Ce qui coûte le plus ici, en points du thème :');
 
 /** @param failures of the whole report, or of the theme */
-export function standingOf(
+export function explainThemeScore(
   result: Pick<ThemeResult, 'score' | 'upTo' | 'held' | 'costs'>,
   failures: readonly FindingView[],
-): StandingView {
+): ThemeScoreExplanation {
   // A theme without a grade has none to explain.
   if (readScore(result).kind === 'unrated') return { held: '', costs: [] };
   const byRule = new Map(failures.map((view) => [view.finding.ruleId, view]));

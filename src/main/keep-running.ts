@@ -7,7 +7,7 @@ type Ready = Extract<FromPart, { kind: 'ready' }>;
 type Failed = Extract<FromPart, { kind: 'failed' }>;
 
 /** A part that is started again whenever it ends by itself. */
-export interface KeptPart {
+export interface SupervisedPart {
   /** Resolves when it is ready for the first time. Never rejects. */
   readonly ready: Promise<Ready>;
   /** Resolves with the reason when it does not start, or ends again and again. Never rejects. */
@@ -29,7 +29,7 @@ const stopMs = 45_000;
 const defaultEntry = fileURLToPath(new URL('./part-process.ts', import.meta.url));
 
 /** Starts a part and keeps it running: one that dies is started again, at once at first, then after growing pauses. */
-export function keepPart(name: PartName, given: GivenSettings, entry = defaultEntry): KeptPart {
+export function keepRunning(name: PartName, given: GivenSettings, entry = defaultEntry): SupervisedPart {
   const ready = Promise.withResolvers<Ready>();
   const givenUp = Promise.withResolvers<Failed>();
   const gone = Promise.withResolvers<void>();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditProgress } from '#contract/audit.ts';
-import { createPace } from './pace.ts';
+import { createTimeLeft } from './time-left.ts';
 
 const at = (done: number, total = 20): AuditProgress => ({ stage: 'visit', done, total });
 
 /** Tells a page at each of these seconds. @returns what is foretold at the last one. */
 function foretold(seconds: readonly number[], total = 20) {
-  const pace = createPace();
+  const pace = createTimeLeft();
   return seconds.map((second, done) => pace.withTimeLeft(at(done, total), second * 1000)).at(-1)?.left;
 }
 
@@ -36,7 +36,7 @@ describe('the time left', () => {
   });
 
   it('is of the visits only, and starts anew with them', () => {
-    const pace = createPace();
+    const pace = createTimeLeft();
     for (let done = 0; done < 6; done += 1) pace.withTimeLeft(at(done), done * 6000);
     expect(pace.withTimeLeft({ stage: 'analyse', done: 0, total: 0 }, 40_000)).not.toHaveProperty('left');
     expect(pace.withTimeLeft(at(1), 41_000)).not.toHaveProperty('left');

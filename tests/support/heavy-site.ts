@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import type { Report } from '#contract/report.ts';
 import { createHttpApp } from '#http/app.ts';
 import { createRateLimiter } from '#http/middleware/rate-limit.ts';
-import { openDearWork } from '#main/open-dear-work.ts';
+import { openHeavyWork } from '#main/open-heavy-work.ts';
 import { loadServedPages, serveWeb } from '#main/serve-web.ts';
 import { systemIds } from '#platform/ids.ts';
 import { readViewer } from '#service/accounts/read-viewer.ts';
@@ -28,7 +28,7 @@ export interface RawAnswer {
 }
 
 /** The API and the pages of the build, served by a real server. */
-export interface DearSite {
+export interface HeavySite {
   readonly site: TestSite;
   readonly origin: string;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
@@ -43,30 +43,30 @@ export async function pagesOfBuild() {
   return { server: new URL('pages.mjs', folder), client: new URL('client/', folder) };
 }
 
-interface DearSiteOptions {
-  /** Dear answers come from the thread, as in the product; otherwise this process makes all of them. */
+interface HeavySiteOptions {
+  /** Heavy answers come from the thread, as in the product; otherwise this process makes all of them. */
   readonly beside: boolean;
   /** Others than those of the build. */
   readonly pages?: URL;
   /** Other bounds of the thread. */
-  readonly thread?: Parameters<typeof openDearWork>[3];
+  readonly thread?: Parameters<typeof openHeavyWork>[3];
 }
 
 /** Serves them on a free port. */
-export async function openDearSite(
+export async function openHeavySite(
   database: TestDatabase,
-  { beside, pages, thread }: DearSiteOptions,
-): Promise<DearSite> {
+  { beside, pages, thread }: HeavySiteOptions,
+): Promise<HeavySite> {
   const site = createTestSite(database);
   const { deps } = site;
   const built = await pagesOfBuild();
   const served = { ...built, server: pages ?? built.server };
   const limiter = createRateLimiter(deps);
-  const dear = beside
-    ? openDearWork({ deps, connectionString: database.url }, limiter, served.server, thread)
+  const heavy = beside
+    ? openHeavyWork({ deps, connectionString: database.url }, limiter, served.server, thread)
     : null;
-  const app = createHttpApp({ deps, limiter, ...(dear && { work: dear.work }) });
-  serveWeb(app as unknown as Hono, deps, readViewer, await loadServedPages(served), dear?.work);
+  const app = createHttpApp({ deps, limiter, ...(heavy && { work: heavy.work }) });
+  serveWeb(app as unknown as Hono, deps, readViewer, await loadServedPages(served), heavy?.work);
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   const address = server.address();
@@ -83,7 +83,7 @@ export async function openDearSite(
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      await dear?.close();
+      await heavy?.close();
     },
   };
 }

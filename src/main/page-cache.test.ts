@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createKeptPages, keptAddress, type RenderKept } from './kept-pages.ts';
+import { createPageCache, keptAddress, type RenderKept } from './page-cache.ts';
 
 const ask = (nonce: string, acceptEncoding = '') => ({ nonce, acceptEncoding });
 
@@ -17,7 +17,7 @@ function pages(status = 200, headers: Record<string, string> = { 'content-type':
       },
     );
   };
-  return { state, render, answer: createKeptPages(() => state.nowMs) };
+  return { state, render, answer: createPageCache(() => state.nowMs) };
 }
 
 describe('a kept page', () => {

@@ -10,7 +10,7 @@ const foremostCount = 2;
 const lookedAt = 5;
 
 /** A defect that the body tells, with the place where a picture shows it. */
-export interface Foremost {
+export interface MainDefect {
   readonly finding: Finding;
   readonly place: SeenPlace | null;
 }
@@ -19,10 +19,10 @@ export interface Foremost {
  * The first defect of each theme, and the next that a picture shows; where none does, the second. By theme, in the order of
  * the report.
  */
-export function foremostOf(report: Report): ReadonlyMap<string, readonly Foremost[]> {
+export function mainDefectsOf(report: Report): ReadonlyMap<string, readonly MainDefect[]> {
   const shots = shotsByUrl(report);
   const defects = report.findings.filter((finding) => isDefect(finding) && !isCustom(finding));
-  const chosen = new Map<string, readonly Foremost[]>();
+  const chosen = new Map<string, readonly MainDefect[]>();
   for (const [theme, findings] of Map.groupBy(defects, (finding) => finding.theme)) {
     const [first, ...others] = findings.slice(0, lookedAt).map((finding) => ({
       finding,
@@ -36,6 +36,6 @@ export function foremostOf(report: Report): ReadonlyMap<string, readonly Foremos
 
 /** The places to draw, by the anchor of their finding. */
 export function placesToPrint(report: Report): ReadonlyMap<string, SeenPlace> {
-  const all = [...foremostOf(report).values()].flat();
+  const all = [...mainDefectsOf(report).values()].flat();
   return new Map(all.flatMap(({ finding, place }) => (place ? [[anchorOf(finding), place] as const] : [])));
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 export const workerSilenceMs = 45_000;
 
 /** A worker says it is alive, for the admin tab. */
-export async function sayAlive(
+export async function recordHeartbeat(
   deps: Pick<Deps, 'db' | 'clock'>,
   workerId: string,
   startedAt: Date,

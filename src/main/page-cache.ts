@@ -79,7 +79,7 @@ async function packWhole({ packed }: KeptPage, encoding: Encoding, text: string)
  * Pages that are the same for everybody, rendered once and kept ten minutes: many who ask at once wait for one render.
  * Each answer has its own nonce. What is no page (a redirect, a refusal) is answered and not kept.
  */
-export function createKeptPages(nowMs: () => number = () => performance.now()) {
+export function createPageCache(nowMs: () => number = () => performance.now()) {
   const pages = new Map<string, { readonly page: Promise<KeptPage | null>; readonly untilMs: number }>();
   // In place of a nonce: letters and digits, which nothing writes in another way.
   const mark = randomBytes(16).toString('hex');

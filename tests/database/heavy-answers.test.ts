@@ -3,17 +3,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deliverableIds } from '#contract/deliverables.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
-import { type DearSite, openDearSite, type RawAnswer, seedReport } from '../support/dear-site.ts';
+import { type HeavySite, openHeavySite, type RawAnswer, seedReport } from '../support/heavy-site.ts';
 import { largeReport } from '../support/large-report.ts';
 
 const database = testDatabase();
-const open: DearSite[] = [];
+const open: HeavySite[] = [];
 afterEach(async () => {
   for (const site of open.splice(0)) await site.close();
 });
 
-async function opened(beside: boolean): Promise<DearSite> {
-  const site = await openDearSite(database.current(), { beside });
+async function opened(beside: boolean): Promise<HeavySite> {
+  const site = await openHeavySite(database.current(), { beside });
   open.push(site);
   return site;
 }
@@ -33,7 +33,7 @@ function alike({ status, headers, body }: RawAnswer) {
   return { status, headers: JSON.parse(plain(JSON.stringify(kept))), bytes: whole.length, digest };
 }
 
-describe('a dear answer', () => {
+describe('a heavy answer', () => {
   it('is byte for byte what the serving process would have answered', async () => {
     const [here, there] = [await opened(false), await opened(true)];
     const report = largeReport(12);

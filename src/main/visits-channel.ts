@@ -2,7 +2,7 @@ import type { DoneVisit, SharedVisits } from '#engine/ports/shared-visits.ts';
 import type { FromEngine } from './audit-messages.ts';
 
 /** The engine’s end of the channel on which visits are handed to the worker. */
-export function openHandOver(tell: (message: FromEngine) => void): {
+export function openVisitsChannel(tell: (message: FromEngine) => void): {
   readonly shared: SharedVisits;
   /** What the worker answered. */
   answer(ask: number, done: DoneVisit): void;

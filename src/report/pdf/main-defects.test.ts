@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '#contract/report.ts';
 import { auditReport, finding, visitedPage } from '#tests/support/report.ts';
-import { foremostOf } from './foremost.ts';
+import { mainDefectsOf } from './main-defects.ts';
 
 const url = 'https://www.exemple.fr/';
 const shown = (ruleId: string, changes: Partial<Finding> = {}) =>
@@ -20,7 +20,7 @@ const shown = (ruleId: string, changes: Partial<Finding> = {}) =>
   });
 const pages = [visitedPage({ screenshot: { key: 'p.webp', width: 412, height: 2000 } })];
 const told = (findings: Finding[], withPicture = true) =>
-  (foremostOf(auditReport({ findings, ...(withPicture && { pages }) })).get('accessibility') ?? []).map(
+  (mainDefectsOf(auditReport({ findings, ...(withPicture && { pages }) })).get('accessibility') ?? []).map(
     ({ finding: { ruleId }, place }) => [ruleId, place !== null],
   );
 

@@ -1,4 +1,4 @@
-import { createDearWork, type DearWork } from '#http/beside/dear-work.ts';
+import { createHeavyWork, type HeavyWork } from '#http/heavy/heavy-work.ts';
 import type { RateLimiter } from '#http/middleware/rate-limit.ts';
 import { createWorkThread, type WorkThreadSetup } from '#platform/work-thread.ts';
 import type { World } from './open-world.ts';
@@ -10,7 +10,7 @@ type Bounds = Pick<WorkThreadSetup, 'limits' | 'mostHeapBytes' | 'silentCpuMs' |
 const mebibyte = 1024 * 1024;
 
 const bounds: Bounds = {
-  // The dearest answer on the largest report (1,000 pages, 50,000 places) keeps 200 MB; three are made at once at most.
+  // The costliest answer on the largest report (1,000 pages, 50,000 places) keeps 200 MB; three are made at once at most.
   mostHeapBytes: 768 * mebibyte,
   limits: { maxOldGenerationSizeMb: 1536, maxYoungGenerationSizeMb: 48 },
   // Ten times what that answer costs.
@@ -20,13 +20,13 @@ const bounds: Bounds = {
   lookEveryMs: 250,
 };
 
-/** Where dear answers are made, with what ends it. Its thread starts beside what follows. */
-export function openDearWork(
+/** Where heavy answers are made, with what ends it. Its thread starts beside what follows. */
+export function openHeavyWork(
   { deps, connectionString }: Pick<World, 'deps' | 'connectionString'>,
   limiter: RateLimiter,
   pages: URL,
   own: Partial<Bounds> = {},
-): { readonly work: DearWork; close(): Promise<void> } {
+): { readonly work: HeavyWork; close(): Promise<void> } {
   const { config, clock, log } = deps;
   const isChecked = config.development;
   const thread = createWorkThread({
@@ -35,5 +35,5 @@ export function openDearWork(
     ...{ log, ...bounds, ...own },
   });
   thread.warm();
-  return { work: createDearWork({ thread, limiter, clock, log }), close: thread.close };
+  return { work: createHeavyWork({ thread, limiter, clock, log }), close: thread.close };
 }

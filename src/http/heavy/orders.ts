@@ -53,7 +53,7 @@ export interface PlainRefusal {
 }
 
 /** What the thread answers, with what it cost. */
-export interface DearAnswer {
+export interface HeavyAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array<ArrayBuffer> | null;

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 import { ThreadGone, type WorkThread } from '#platform/work-thread.ts';
 import type { RateLimiter } from '../middleware/rate-limit.ts';
 import { createBlame } from './blame.ts';
-import type { CallOrder, DearAnswer, Order, PageOrder } from './orders.ts';
+import type { CallOrder, HeavyAnswer, Order, PageOrder } from './orders.ts';
 import { refusalOf } from './orders.ts';
 import { chargeWork, type Payer, refuseSpent } from './work-budget.ts';
 
@@ -14,7 +14,7 @@ import { chargeWork, type Payer, refuseSpent } from './work-budget.ts';
  * What costs more than the serving loop may be held for: made in a thread, in turn by person, within what each may use of
  * our processor.
  */
-export interface DearWork {
+export interface HeavyWork {
   /**
    * A whole page or call, answered by the thread.
    * @throws AppError what the call is refused with; `request/too-many` with the wait, `server/busy`, `server/gave-up`
@@ -33,19 +33,19 @@ const retrySeconds = 10;
 
 const keyOf = ({ uid, address }: Payer) => uid ?? `address ${address}`;
 
-export function createDearWork(world: {
+export function createHeavyWork(world: {
   readonly thread: WorkThread;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-}): DearWork {
+}): HeavyWork {
   const { thread, limiter } = world;
   const threadQueue = createFairQueue(threadRules);
   const waitQueue = createFairQueue(waitRules);
   const blame = createBlame(world.clock);
 
   /** One turn of the thread, charged to who asked for it. */
-  async function ask(who: Payer, order: Order, name: string, signal?: AbortSignal): Promise<DearAnswer> {
+  async function ask(who: Payer, order: Order, name: string, signal?: AbortSignal): Promise<HeavyAnswer> {
     const key = keyOf(who);
     const turn = { key, isKnown: who.uid !== null, alone: blame.isSuspect(key), ...(signal && { signal }) };
     refuseSpent(limiter, who);
@@ -55,7 +55,7 @@ export function createDearWork(world: {
       refuseSpent(limiter, who);
       try {
         const transfer = order.kind === 'page' && order.body ? [order.body.buffer] : [];
-        const answer = await thread.ask<DearAnswer>(order, { transfer, ...(signal && { signal }) });
+        const answer = await thread.ask<HeavyAnswer>(order, { transfer, ...(signal && { signal }) });
         chargeWork(limiter, who, answer.cpuMs);
         return answer;
       } catch (error) {
@@ -111,7 +111,7 @@ async function inTurn<Result>(
 /** A body that is made as it is read: each part is a turn of its own, so that a slow reader holds no place. */
 function partsOf(
   first: Uint8Array<ArrayBuffer> | null,
-  rest: { next(): Promise<DearAnswer>; drop(): void },
+  rest: { next(): Promise<HeavyAnswer>; drop(): void },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let begin = first;
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
