@@ -36,7 +36,7 @@ export const ${id} = defineArtifact({
     before(
       withImport(text, `import { ${id} } from './${name}.ts';`),
       '  examined: [',
-      '    stillMoves,',
+      '    observations,',
       `    ${id},`,
     ),
   );

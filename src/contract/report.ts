@@ -126,7 +126,7 @@ export const themeResult = z.object({
   edition: z.string().optional(),
   /** What holds the score down, whatever else is mended: so many blocking defects, or the weight of the pages. */
   held: z.object({ by: z.enum(['blocking', 'sobriety']), count: z.int().optional() }).optional(),
-  /** The dearest three defects, with the points of the theme that mending each alone wins; absent in older reports. */
+  /** The costliest three defects, with the points of the theme that mending each alone wins; absent in older reports. */
   costs: z.array(z.object({ ruleIds: z.array(z.string()), points: z.int() })).optional(),
   weight: z.number(),
   counts: z.object({

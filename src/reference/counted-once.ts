@@ -1,5 +1,5 @@
 /**
- * Rules that see one defect from several sides. It is paid once: within a theme at the dearest of its prices, and in one theme
+ * Rules that see one defect from several sides. It is paid once: within a theme at the costliest of its prices, and in one theme
  * only (docs/scoring.md). Each with its reason; the rules of a family belong to one theme, and none has a parent or a child.
  */
 export interface CountedOnce {

@@ -23,7 +23,7 @@ export interface CaseVisits {
   readonly onCase: (done: number, total: number, failure: string | null) => void;
 }
 
-/** What is dear to gather is gathered for the cases whose rules read it. */
+/** What is costly to gather is gathered for the cases whose rules read it. */
 const needs = ({ ruleId }: ActCase, artifact: 'keyboard' | 'moves'): boolean =>
   (actRules[ruleId] ?? []).some((id) => {
     const rule = ruleOf(id);

@@ -43,7 +43,7 @@ export interface PageFacts {
   readonly hreflang: readonly { readonly lang: string; readonly url: string }[];
   /** 500 at most. */
   readonly links: readonly PageLink[];
-  /** Addresses that inline scripts lead to where a link would (`scriptedWaysOf`), 100 at most. */
+  /** Addresses that inline scripts lead to where a link would (`scriptedLinksOf`), 100 at most. */
   readonly scriptedWays?: readonly { readonly url: string; readonly text: string }[];
   readonly images: readonly { readonly url: string; readonly broken: boolean }[];
   /** Images of some size (32 px and more), and those of them that have no `alt` attribute at all. */

@@ -241,7 +241,7 @@ function settle(plan: VisitPlan, visits: Visits, url: string, outcome: VisitOutc
   plan.onPage(outcome.facts);
 }
 
-/** The dearest first: `axe 812, dom 140 ms`. */
+/** The costliest first: `axe 812, dom 140 ms`. */
 function timingsInWords(timings: Readonly<Record<string, number>>): string {
   const listed = Object.entries(timings).sort(([, a], [, b]) => b - a);
   return `${listed.map(([name, ms]) => `${name} ${ms}`).join(', ')} ms`;

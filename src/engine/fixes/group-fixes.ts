@@ -14,7 +14,7 @@ import { type Causes, findCauses } from './find-causes.ts';
 import { type FixGroup, type GroupedFinding, groupOf } from './fix-group.ts';
 import { inOrder } from './fix-order.ts';
 import { settleFix } from './settle-fix.ts';
-import { inProportion, type Shares, shareOut } from './share-out.ts';
+import { inProportion, type Shares, splitOccurrences } from './split-occurrences.ts';
 
 export interface FixSources {
   /** What the audit concluded of each rule, same defects merged. */
@@ -83,7 +83,7 @@ function shareOf(
   const own = causes.of(located);
   // A finding of the site is told once, with its own count.
   const occurrences = scope === 'site' && finding ? finding.occurrences : located.verdict.occurrences;
-  const shares = shareOut(id, occurrences, own, (key) => causes.heldBy(id, key));
+  const shares = splitOccurrences(id, occurrences, own, (key) => causes.heldBy(id, key));
   return { ...shares, url: located.url, causes: own };
 }
 

@@ -4,13 +4,13 @@ import { userAgentFor } from '../browser/user-agent.ts';
 import { warmLoadOf } from '../derive/load/warm-load.ts';
 import type { MeasureOrder } from '../ports/visit.ts';
 import { waitForQuiet } from './consent/wait.ts';
-import { hearTraffic } from './hear-traffic.ts';
 import { judgeWithLighthouse, navigateWithLighthouse } from './lighthouse.ts';
 import { mainResponseOf } from './main-response.ts';
 import { createNetworkLog } from './network-log.ts';
 import { closeContext, introduce } from './own-context.ts';
 import { refusalOfExcess } from './refusal-of-excess.ts';
 import { releaseWhenQuiet } from './release-when-quiet.ts';
+import { reportTraffic } from './report-traffic.ts';
 import { requestsOf } from './requests.ts';
 import { assertSignedIn, SignedOut } from './sign-in/signed-out.ts';
 import { openTab, type Tab } from './tab.ts';
@@ -113,7 +113,7 @@ async function listen(tab: Tab, { proxy }: VisitTools) {
   const { frameTree } = await tab.cdp.send('Page.getFrameTree');
   const log = createNetworkLog(frameTree.frame.id);
   log.follow(tab.cdp);
-  hearTraffic(tab.cdp, proxy);
+  reportTraffic(tab.cdp, proxy);
   await tab.cdp.send('Network.enable');
   return log;
 }

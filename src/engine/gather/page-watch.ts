@@ -4,10 +4,10 @@ import type { ConsoleMessage } from '../artifacts.ts';
 import type { GuardProxy } from '../browser/guard-proxy.ts';
 import type { HookReport } from '../in-page/hook-reports.ts';
 import { watchConsole } from './console-messages.ts';
-import { hearTraffic } from './hear-traffic.ts';
 import { openHookReports } from './hook-reports.ts';
 import { inPageScript } from './in-page-script.ts';
 import { createNetworkLog, type NetworkLog } from './network-log.ts';
+import { reportTraffic } from './report-traffic.ts';
 import type { Tab } from './tab.ts';
 import { watchForCrash } from './watch-for-crash.ts';
 
@@ -43,7 +43,7 @@ export async function watchPage(tab: Tab, proxy: GuardProxy): Promise<PageWatch>
 
   async function attach(session: CDPSession, kind: 'page' | 'frame' | 'worker'): Promise<void> {
     network.follow(session);
-    hearTraffic(session, proxy);
+    reportTraffic(session, proxy);
     watchConsole(session, (message) => {
       if (!stopped) consoleMessages.push(message);
     });

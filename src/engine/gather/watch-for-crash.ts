@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
-import { hasTemporaryRoom } from '../browser/temporary-room.ts';
+import { hasTemporarySpace } from '../browser/temporary-space.ts';
 
 /** The page’s process is gone. */
 export class PageCrashed extends Error {
@@ -23,7 +23,7 @@ export async function watchForCrash(page: Page, session: CDPSession, targetId: s
   });
   await session.send('Target.setDiscoverTargets', { discover: true, filter: [{ type: 'page' }] });
   const { message } = await new Promise<Error>((resolve) => page.once('error', resolve));
-  const isFull = !hasTemporaryRoom();
+  const isFull = !hasTemporarySpace();
   const late = setTimeout(() => told.resolve(''), wordMs);
   const status = await told.promise;
   clearTimeout(late);

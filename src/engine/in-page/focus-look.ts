@@ -1,10 +1,10 @@
-import { bringToMiddle, scrollWindow } from './bring.ts';
 import { elementsByNumber } from './element-numbers.ts';
 import { liesOverOther, type OutlineLook, outlineOf } from './focus-outline.ts';
 import { changeOf, marksCurrent, stylesOf } from './focus-styles.ts';
 import { noteFocused, type PageBox, pageBoxOf } from './focused-element.ts';
 import { isInSight } from './in-sight.ts';
 import { frame } from './pauses.ts';
+import { bringToMiddle, scrollWindow } from './scroll-into-view.ts';
 import { activeElement, giveFocus } from './tab-stops.ts';
 
 /** What the focus changes of one element. */

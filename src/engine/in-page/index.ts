@@ -4,7 +4,6 @@ export { alfaPass } from './alfa-pass.ts';
 export { axePass } from './axe-pass.ts';
 export { inkOf, listBareControls } from './bare-controls.ts';
 export { paintsNothing } from './blank-document.ts';
-export { putBoxesBack, scrollToTop, scrollWindow, windowPlace } from './bring.ts';
 export { chooseAnother, describeChoice, listChoices } from './choices.ts';
 export { comparePictures } from './compare-pictures.ts';
 export { readBanner } from './consent-banner.ts';
@@ -54,6 +53,7 @@ export { mayBePressed, pressFilled } from './press-filled.ts';
 export { readDom } from './read-dom.ts';
 export { readPicture } from './read-picture.ts';
 export { shownByHover, watchHover } from './scripted-hover.ts';
+export { putBoxesBack, scrollToTop, scrollWindow, windowPlace } from './scroll-into-view.ts';
 export { findScrolledBehind } from './scrolled-behind.ts';
 export {
   endShiftWatch,

@@ -1,4 +1,4 @@
-import { readsNoPlace } from './reads-no-place.ts';
+import { ignoresPointerPosition } from './ignores-pointer-position.ts';
 import { walkElements } from './walk-elements.ts';
 
 /** The console’s: what a target listens to, by type of event. */
@@ -52,11 +52,11 @@ export function hearListeners(
     try {
       for (let at = 0; at < heard.length; at += 1) {
         const source = String(heard[at]?.listener);
-        if (readsNoPlace(source)) continue;
+        if (ignoresPointerPosition(source)) continue;
         const handlers = /\bdispatch\b/.test(source) ? jQuery?._data?.(element, 'events')?.[type] : undefined;
         if (!handlers || handlers.length === 0) return false;
         for (let each = 0; each < handlers.length; each += 1)
-          if (!readsNoPlace(String(handlers[each]?.handler))) return false;
+          if (!ignoresPointerPosition(String(handlers[each]?.handler))) return false;
       }
       return true;
     } catch {

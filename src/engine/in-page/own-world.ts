@@ -1,8 +1,8 @@
 import { type Heard, hearListeners, type ListenersOf } from './listeners.ts';
 
-/** What is called in the page’s own world (`gather/in-page.ts`), where its scripts may have replaced built-ins. */
-export { noteWindows, openedWindows, silencePage, takeErrands } from './errands.ts';
 export { libraryVersions } from './library-versions.ts';
+/** What is called in the page’s own world (`gather/in-page.ts`), where its scripts may have replaced built-ins. */
+export { noteWindows, openedWindows, silencePage, takeSilencedEffects } from './silenced-page.ts';
 
 let listenersOf: ListenersOf | null = null;
 

@@ -1,10 +1,10 @@
 import { isLargeText } from '../shared/large-text.ts';
-import { bringToMiddle } from './bring.ts';
 import { colourOf } from './colours.ts';
 import { elementsByNumber } from './element-numbers.ts';
 import { inkOfLine } from './line-ink.ts';
 import { arrivePictures, isOverLost } from './lost-pictures.ts';
 import { frame, settle } from './pauses.ts';
+import { bringToMiddle } from './scroll-into-view.ts';
 import { fieldText, placeOfValue } from './value-place.ts';
 
 /** A character’s place in a picture of the text, CSS px. */

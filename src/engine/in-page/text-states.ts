@@ -1,6 +1,6 @@
+import { flippedCardTest } from './flipped-cards.ts';
 import { isSeen } from './is-seen.ts';
 import { inkOfLine } from './line-ink.ts';
-import { openTurned } from './turned-away.ts';
 
 /** Two changes may be made between one before and one after. */
 export type TextPhase = 'before' | 'during' | 'narrow' | 'after';
@@ -39,7 +39,7 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
   const texts = new Map<Element, TextState>();
   phases.set(phase, texts);
   const deadline = performance.now() + 500 * stretch;
-  const isTurnedAway = openTurned();
+  const isFlipped = flippedCardTest();
   for (const element of document.body?.querySelectorAll('*') ?? []) {
     if (texts.size >= mostTexts || performance.now() > deadline) break;
     const own = [...element.childNodes].filter(
@@ -47,7 +47,7 @@ export function measureTexts(phase: TextPhase, stretch: number): number {
     );
     if (own.length === 0 || element.closest(ignored) || !isSeen(element)) continue;
     const style = getComputedStyle(element);
-    if (isNoText(element, style) || isTurnedAway(element)) continue;
+    if (isNoText(element, style) || isFlipped(element)) continue;
     const rects = own.flatMap((child) => linesOf(child, style));
     if (rects.every(({ right }) => right + scrollX <= 8)) continue;
     texts.set(element, { state: stateOf(element, rects, phase), rects: unscrolled(element, rects) });

@@ -1,8 +1,8 @@
 import type { SiteProfile } from '#contract/themes.ts';
 import { isArtifactError, type PageArtifacts, type SiteArtifacts } from '../artifacts.ts';
 import type { PageRule, Rule, SiteRule } from '../rule.ts';
-import { heedingGaps } from '../rules/heed-gaps.ts';
 import { type RuleVerdict, runRule } from '../rules/run-rules.ts';
+import { withUnreadPages } from '../rules/with-unread-pages.ts';
 import { type ReadPath, recordReads } from './record-reads.ts';
 
 /** What a rule read in one artifact that it declares. */
@@ -36,7 +36,7 @@ export function readSiteRule(
   artifacts: SiteArtifacts,
   profile: SiteProfile | null,
 ): RuleReading {
-  const asked = heedingGaps(artifacts.pages)(rule);
+  const asked = withUnreadPages(artifacts.pages)(rule);
   return readRule(asked, artifacts, (recorded) => runRule(asked, recorded, profile));
 }
 

@@ -1,5 +1,5 @@
 import type { OfficeFacts, PdfFacts } from '../artifacts.ts';
-import { loneThread } from '../browser/lone-thread.ts';
+import { isolatedThread } from '../browser/isolated-thread.ts';
 import type { UsefulClock } from '../browser/useful-clock.ts';
 import type { DocumentQuestion } from './answer-document.ts';
 import type { OfficeFormat } from './office-facts.ts';
@@ -26,7 +26,7 @@ const nothing: PdfFacts = { tagged: null, lang: null, createdAt: '' };
  * that one may take.
  */
 export function openDocumentReader(clock: UsefulClock, documentMs = usualMs): DocumentReader {
-  const thread = loneThread<DocumentQuestion, unknown>(new URL('./document-worker.ts', import.meta.url), {
+  const thread = isolatedThread<DocumentQuestion, unknown>(new URL('./document-worker.ts', import.meta.url), {
     name: 'documents',
     heapMb: 150,
   });

@@ -5,11 +5,11 @@ import { type AllGathered, type PageArtifacts, pickGathered, type SiteArtifacts 
 import { shownProofs } from '../derive/dom/dom.ts';
 import type { PageRule, Rule, SiteRule, Verdict } from '../rule.ts';
 import { doubtfulTitle } from './doubtful-title.ts';
-import { heedingGaps } from './heed-gaps.ts';
 import { untestedReason, untestedWords } from './untested-words.ts';
 import { clipped } from './verdicts/clipped.ts';
-import { type Weight, weighed } from './verdicts/weighed.ts';
+import { severityByProfile, type Weight } from './verdicts/severity-by-profile.ts';
 import { inEveryView, withViews } from './views/judge-views.ts';
+import { withUnreadPages } from './with-unread-pages.ts';
 import { withoutCertainty } from './without-certainty.ts';
 
 /** A rule’s answer with its French title rendered; the input of findings and scores. */
@@ -67,7 +67,7 @@ export function runSiteRules(
   proofs: number = shownProofs,
 ): RuleVerdict[] {
   return rules
-    .map(heedingGaps(artifacts.pages))
+    .map(withUnreadPages(artifacts.pages))
     .map((rule) => runRule(rule, artifacts, profile, onThrow, proofs));
 }
 
@@ -136,7 +136,7 @@ function settled(rule: Rule, verdict: Verdict, profile: SiteProfile | null, proo
         ...base,
         status: verdict.status,
         title: verdict.status === 'review' ? doubtfulTitle(rule, title, profile, verdict.bound) : title,
-        ...weighed(rule.id, verdict.severity ?? rule.severity, profile),
+        ...severityByProfile(rule.id, verdict.severity ?? rule.severity, profile),
         evidence: verdict.evidence.slice(0, proofs).map(clipped),
         occurrences: Math.max(1, verdict.occurrences ?? verdict.evidence.length),
         ...(verdict.message !== undefined && { message: verdict.message }),

@@ -19,7 +19,7 @@ export const severityPenalty: Readonly<Record<Severity, number>> = {
 
 /**
  * What a failed parent takes, and the most that its descendants take together where it does not fail: by the gravest, and
- * however many they are. A rule that is added below a parent makes no site dearer.
+ * however many they are. A rule that is added below a parent makes no site costlier.
  */
 export const familyPenalty: Readonly<Record<Severity, number>> = {
   bloquant: 0.35,

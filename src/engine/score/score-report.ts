@@ -5,12 +5,12 @@ import { severities, type Theme, themeIds, themes } from '#contract/themes.ts';
 import { harmRank } from '#reference/harms.ts';
 import { urgencyRank } from '#reference/urgencies.ts';
 import { needsProfile } from './blind-spots.ts';
+import { explainThemeScore } from './explain-theme-score.ts';
 import type { RuleOutcome, Seen } from './findings.ts';
 import { pricing, type RuleTree } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
 import { siteScore, type ThemeScores } from './site-score.ts';
 import { type Bounds, type RuleState, themeScore } from './theme-score.ts';
-import { standingOf } from './theme-standing.ts';
 import { profilePending, unseenInTheme, unseenOnSite } from './unseen-words.ts';
 import { visiblePart } from './visible-part.ts';
 
@@ -84,7 +84,7 @@ export function scoreReport(
         ...themeResult(theme, bounds ?? null, outcomes, seen),
         ...(bounds &&
           !lacksProfile(theme, outcomes, seen) &&
-          standingOf({ ...own, states: statesOf.get(theme) ?? [], score: bounds, lowOf })),
+          explainThemeScore({ ...own, states: statesOf.get(theme) ?? [], score: bounds, lowOf })),
       };
     }),
     findings: [...sorted, ...all.filter((finding) => finding.verdict === 'review').sort(byPriority)],

@@ -57,7 +57,7 @@ function gravityOf(ruleId: string, { severity }: PageFailure, tree: RuleTree): S
 
 /**
  * Share of a page’s worth that one failure takes, 0–1. A parent has one price by severity, whatever the number of its
- * descendants: that of the family, so that mending it never uncovers something dearer.
+ * descendants: that of the family, so that mending it never uncovers something costlier.
  */
 export function penaltyOf(ruleId: string, failure: PageFailure, tree: RuleTree): number {
   if (tree.isFree(ruleId)) return 0;
@@ -216,7 +216,7 @@ export function worstOfPage(states: readonly RuleState[], site: Failures, tree: 
   return worthOf(joined(site, all), tree);
 }
 
-/** Both, the dearer of each. */
+/** Both, the costlier of each. */
 export function joined(site: Failures, own: Failures): Failures {
   if (site.size === 0) return own;
   const all = new Map(own);

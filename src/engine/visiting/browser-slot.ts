@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type LaunchedBrowser, launchBrowser } from '../browser/launch-browser.ts';
-import { hasTemporaryRoom } from '../browser/temporary-room.ts';
+import { hasTemporarySpace } from '../browser/temporary-space.ts';
 import { browserEvents, type EngineLog } from '../engine-log.ts';
 import { memoryOfTree, watchMemory } from './memory-watch.ts';
 import type { ChildSetup } from './messages.ts';
@@ -31,7 +31,7 @@ export function openBrowserSlot(
   proxyPort: number,
   log: EngineLog,
   launch: typeof launchBrowser = launchBrowser,
-  hasRoom: () => boolean = hasTemporaryRoom,
+  hasRoom: () => boolean = hasTemporarySpace,
 ): BrowserSlot {
   let current: Promise<LaunchedBrowser> | null = null;
   let isUsed = false;

@@ -1,7 +1,7 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 import { ancestorsOf, byTag, textOf } from './dom.ts';
-import { footName } from './foot-name.ts';
+import { footerName } from './footer-name.ts';
 import { headingLevelOf } from './headings.ts';
 import { wordCount } from './names.ts';
 import { regionsOf } from './regions.ts';
@@ -36,7 +36,7 @@ export const besideMainOf = memoise((dom: Dom): ReadonlySet<number> => {
 
 const namesFoot = ({ tag, attributes }: DomNode): boolean =>
   (tag === 'div' || tag === 'section') &&
-  `${attributes.id ?? ''} ${attributes.class ?? ''}`.split(/\s+/).some((word) => footName.test(word));
+  `${attributes.id ?? ''} ${attributes.class ?? ''}`.split(/\s+/).some((word) => footerName.test(word));
 
 const isLinkToSkip = (dom: Dom, node: DomNode): boolean =>
   node.tag === 'a' && /^#./.test(node.attributes.href ?? '') && toSkip.test(textOf(dom, node));

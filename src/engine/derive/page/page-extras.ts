@@ -1,6 +1,6 @@
 import type { Dom, NetworkRequest, PageFacts } from '../../artifacts.ts';
 import { byTag, clip } from '../dom/dom.ts';
-import { scriptedWaysOf } from '../dom/scripted-ways.ts';
+import { scriptedLinksOf } from '../dom/scripted-links.ts';
 import { hostOf, isOwnUrl } from '../http/domains.ts';
 import { mayLackContent } from '../http/lost-content.ts';
 
@@ -29,7 +29,7 @@ export function pageExtrasOf(dom: Dom, requests: readonly NetworkRequest[], site
   const contacts = byTag(dom, 'a')
     .map(({ attributes }) => attributes.href?.trim() ?? '')
     .filter((href) => /^(?:mailto|tel):./i.test(href));
-  const ways = scriptedWaysOf(dom);
+  const ways = scriptedLinksOf(dom);
   return {
     ...(ways.length > 0 && { scriptedWays: ways }),
     imageAlternatives: {

@@ -28,18 +28,18 @@ export async function sendFilled(
   if (!(await inPage(tab).mayBePressed(at)) || !(await inPage(tab).fillRightly(at))) return null;
   await usefulPause(tab.clock, believedMs);
   const from = guard.requests.length;
-  await inOwnWorld(tab).takeErrands();
+  await inOwnWorld(tab).takeSilencedEffects();
   await inPage(tab).pressFilled(at);
   let seen: FilledForm = { answers: [], asked: false, refused: false };
   let end = until;
   do {
     await usefulPause(tab.clock, stepMs);
     const errors = await inPage(tab).readFormErrors(at);
-    const errands = await inOwnWorld(tab).takeErrands();
+    const effects = await inOwnWorld(tab).takeSilencedEffects();
     const left =
-      errors?.leaves === true || errands.refused > 0 || guard.requests.slice(from).some(mayCarryMessage);
+      errors?.leaves === true || effects.refused > 0 || guard.requests.slice(from).some(mayCarryMessage);
     seen = {
-      answers: [...new Set([...seen.answers, ...(errors?.answers ?? []), ...errands.said])],
+      answers: [...new Set([...seen.answers, ...(errors?.answers ?? []), ...effects.said])],
       asked: seen.asked || left,
       refused: errors !== null && refuses(errors),
     };

@@ -66,7 +66,7 @@ export async function formErrors({
     const isQuiet = () => !guard.requests.slice(from).some(mayCarryMessage);
     const isAnswered = early !== null && (early.native || early.messages.length > 0);
     if (!isAnswered && isQuiet()) await usefulPause(tab.clock, patienceMs);
-    const { refused, said } = await inOwnWorld(tab).takeErrands();
+    const { refused, said } = await inOwnWorld(tab).takeSilencedEffects();
     const late = (await inPage(tab).readFormErrors(at)) ?? early;
     if (!late) continue;
     const { leaves, ...errors } = late;

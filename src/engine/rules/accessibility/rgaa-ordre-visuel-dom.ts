@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf } from '../../derive/dom/dom.ts';
-import { reversedRows } from '../../derive/dom/seen-order.ts';
+import { reversedRows } from '../../derive/dom/reversed-rows.ts';
 import { isShownNow } from '../../derive/dom/visibility.ts';
 import { textNodesOf } from '../../derive/text/sentences.ts';
 import { defineRule, threshold } from '../../rule.ts';

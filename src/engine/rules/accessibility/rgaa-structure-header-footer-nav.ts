@@ -1,6 +1,6 @@
 import type { Dom, DomNode } from '../../artifacts.ts';
 import { ancestorsOf, byTag, closest, descendantsOf, outermost, textOf } from '../../derive/dom/dom.ts';
-import { footName, ofWholePage } from '../../derive/dom/foot-name.ts';
+import { footerName, ofWholePage } from '../../derive/dom/footer-name.ts';
 import { isHtml5, landmarksOf } from '../../derive/dom/landmarks.ts';
 import { isLink, wordCount } from '../../derive/dom/names.ts';
 import { isShown } from '../../derive/dom/visibility.ts';
@@ -38,7 +38,7 @@ function zonesOf(dom: Dom): Readonly<Record<'heads' | 'feet' | 'last', readonly 
     heads: named(headName)
       .filter((node) => isBand(dom, node))
       .slice(0, 1),
-    feet: named(footName)
+    feet: named(footerName)
       .filter((node) => node.index >= dom.nodes.length / 2 && isAcross(dom, node))
       .slice(-1),
     last: innermost(dom, last).slice(-1),

@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts';
 import type { PageFacts } from '../../artifacts.ts';
-import { drinksMaker } from '../../derive/legal/drinks.ts';
+import { alcoholSeller } from '../../derive/legal/alcohol-seller.ts';
 import { foldedTextOf } from '../../derive/legal/legal-text.ts';
 import { isShop } from '../../derive/legal/shop.ts';
 import { defineSiteRule } from '../../rule.ts';
@@ -39,7 +39,7 @@ export default defineSiteRule({
     const isSelling = isShop({ site, pages });
     const selling = isSelling ? pages.filter((page) => alcohol.test(foldedTextOf(page))) : [];
     if (selling.length === 0) {
-      const maker = drinksMaker(pages);
+      const maker = alcoholSeller(pages);
       if (maker && isWarned(pages)) return { status: 'pass' };
       if (maker) return { status: 'review', message: 'maker', evidence: [proof(maker)] };
       const reason = isSelling ? 'aucune boisson alcoolique repérée' : 'aucune vente en ligne reconnue';

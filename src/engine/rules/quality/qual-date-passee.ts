@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../artifacts.ts';
-import { type GoneBy, goneByIn } from '../../derive/text/gone-by.ts';
+import { type ExpiredAnnouncement, expiredAnnouncementsIn } from '../../derive/text/expired-announcements.ts';
 import { pastSeasonIn } from '../../derive/text/past-season.ts';
 import { defineSiteRule, threshold } from '../../rule.ts';
 
@@ -12,7 +12,7 @@ const keepsPast =
   /actu|news|blog|archive|article|presse|media|histo|realisation|\/(?:19|20)\d\d(?:\/|-|$)|emploi|recrut/i;
 const dated: ReadonlySet<PageFacts['kind']> = new Set(['home', 'contact', 'other']);
 
-interface Late extends GoneBy {
+interface Late extends ExpiredAnnouncement {
   readonly page: PageFacts;
 }
 
@@ -20,7 +20,7 @@ const latesOf = (pages: readonly PageFacts[], today: string): readonly Late[] =>
   pages.flatMap((page) => {
     const path = URL.parse(page.url)?.pathname ?? '';
     if (!dated.has(page.kind) || (!page.isHome && keepsPast.test(`${path} ${page.title}`))) return [];
-    return goneByIn(page.text, today).map((one) => ({ ...one, page }));
+    return expiredAnnouncementsIn(page.text, today).map((one) => ({ ...one, page }));
   });
 
 const pricesOfPast = /(?:^|[ /_-])(?:conditions|reglement|statuts|bilan|palmares|resultats?)/i;

@@ -1,4 +1,4 @@
-import { oddPages } from '../../derive/page/habits.ts';
+import { oddPages } from '../../derive/page/odd-pages.ts';
 import { defineSiteRule } from '../../rule.ts';
 import { evidenceOfPages } from '../verdicts/evidence.ts';
 

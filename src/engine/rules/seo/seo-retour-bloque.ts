@@ -1,4 +1,4 @@
-import { heldBack } from '../../derive/html/held-back.ts';
+import { backButtonTrap } from '../../derive/html/back-button-trap.ts';
 import { defineRule } from '../../rule.ts';
 
 export default defineRule({
@@ -23,7 +23,7 @@ export default defineRule({
   artifacts: ['page', 'source'],
   evaluate({ page, source }) {
     if (source.html === '') return { status: 'inapplicable', reason: 'le HTML reçu n’a pas été lu' };
-    const code = heldBack(source.html);
+    const code = backButtonTrap(source.html);
     if (code === null) return { status: 'pass' };
     return { status: 'review', evidence: [{ type: 'text', quote: code, where: page.url }] };
   },

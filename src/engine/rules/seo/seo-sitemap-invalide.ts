@@ -1,5 +1,5 @@
 import type { PageFacts, Sitemap } from '../../artifacts.ts';
-import { isLentHost } from '../../derive/http/lent-host.ts';
+import { isWithoutOwnDomain } from '../../derive/http/without-own-domain.ts';
 import { unreachedElsewhere } from '../../derive/search/unreached-sitemaps.ts';
 import { defineSiteRule } from '../../rule.ts';
 
@@ -39,7 +39,7 @@ export default defineSiteRule({
         status: 'inapplicable',
         reason: `le plan de site et la page d’accueil désignent ${own} comme l’adresse du site, lu ici à une autre`,
       };
-    if (own !== null && isLentHost(site.host))
+    if (own !== null && isWithoutOwnDomain(site.host))
       return {
         status: 'inapplicable',
         reason: `le plan de site désigne ${own} comme l’adresse du site, lu ici à une adresse provisoire ou prêtée`,

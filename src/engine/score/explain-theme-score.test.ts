@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Severity, Theme } from '#contract/themes.ts';
 import { finding } from '#tests/support/report.ts';
+import { explainThemeScore } from './explain-theme-score.ts';
 import { buildRuleTree } from './penalty.ts';
 import { neutralState } from './rule-state.ts';
 import { type RuleState, themeScore } from './theme-score.ts';
-import { standingOf } from './theme-standing.ts';
 
 /** Failures of one page, and the standing of their theme; each finding with what it wins alone. */
 function standing(failed: readonly (readonly [id: string, severity: Severity])[], theme: Theme, most = 100) {
@@ -22,7 +22,7 @@ function standing(failed: readonly (readonly [id: string, severity: Severity])[]
     const rest = states.filter((state) => state.ruleId !== ruleId);
     return finding({ ruleId, severity, theme, themeGain: lowOf(rest) - low });
   });
-  return standingOf({ theme, failures, states, sample, tree, score: { low, high: low }, lowOf });
+  return explainThemeScore({ theme, failures, states, sample, tree, score: { low, high: low }, lowOf });
 }
 
 test('blocking defects hold a theme, and each is what it costs', () => {
@@ -54,7 +54,7 @@ test('what several rules see as one defect costs once, and counts once among wha
   expect(costs?.[0]?.points).toBeGreaterThan(20);
 });
 
-test('three defects are told at most, the dearest first, and none that wins no point', () => {
+test('three defects are told at most, the costliest first, and none that wins no point', () => {
   const { held, costs } = standing(
     [
       ['a', 'mineur'],

@@ -15,7 +15,7 @@ const isFound = ({ status }: Verdict): boolean => status === 'fail' || status ==
  * that compare pages, or look for something anywhere, do not see it; that something is nowhere is then not proven.
  * Where every page is so, all that is left is what was seen without their text.
  */
-export const heedingGaps =
+export const withUnreadPages =
   (pages: readonly PageFacts[]) =>
   (rule: SiteRule): SiteRule => {
     const read = readPages(pages).length;

@@ -2,7 +2,7 @@
 export const ofWholePage = '(?:site|main|global|top)[-_]?';
 
 /** One class, or the id, of the foot of a page. */
-export const footName = new RegExp(
+export const footerName = new RegExp(
   `^(?:${ofWholePage})?(?:footer|pied-de-page)(?:[-_](?:default|main|wrapper))?$`,
   'i',
 );

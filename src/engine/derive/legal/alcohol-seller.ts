@@ -10,7 +10,7 @@ const others =
   /\b(?:restaurants?|bistrots?|bistro|hotels?|traiteur|musee|ecole|lycee|formations?|syndicat|federation|confrerie|association|office de tourisme|commune|mairie)\b/;
 
 /** The page of the site that presents it as a maker or seller of alcohol, by its name or its menu; null when none does. */
-export function drinksMaker(pages: readonly PageFacts[]): PageFacts | null {
+export function alcoholSeller(pages: readonly PageFacts[]): PageFacts | null {
   const home = pages.find((page) => page.isHome);
   if (!home || !/^(?:fr\b|$)/i.test(home.lang)) return null;
   const name = foldText(`${home.title} ${home.headings[0]?.text ?? ''}`);

@@ -12,7 +12,7 @@ export interface Shares {
  * apart have all of them; a shared part has as many as it shows on a page where all were kept; the rest stays with the
  * rule itself: nobody knows where it is.
  */
-export function shareOut(
+export function splitOccurrences(
   ruleId: string,
   occurrences: number,
   causes: readonly Cause[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLentHost } from './lent-host.ts';
+import { isWithoutOwnDomain } from './without-own-domain.ts';
 
 test.each([
   '127.0.0.1',
@@ -10,8 +10,8 @@ test.each([
   'mairie.test',
   'moi.github.io',
   'mon-site.netlify.app',
-])('%s is lent', (host) => expect(isLentHost(host)).toBe(true));
+])('%s is lent', (host) => expect(isWithoutOwnDomain(host)).toBe(true));
 
 test.each(['www.exemple.fr', 'exemple.com', 'blog.exemple.co.uk', 'github.com'])('%s is not', (host) =>
-  expect(isLentHost(host)).toBe(false),
+  expect(isWithoutOwnDomain(host)).toBe(false),
 );

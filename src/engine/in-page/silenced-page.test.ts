@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteWindows, openedWindows, silencePage, takeErrands } from './errands.ts';
+import { noteWindows, openedWindows, silencePage, takeSilencedEffects } from './silenced-page.ts';
 
 class Socket {
   sent: unknown[] = [];
@@ -40,29 +40,29 @@ test('windows asked for are noted, and none opens', () => {
 
 test('what sockets and workers would send is refused and counted', () => {
   silencePage();
-  takeErrands();
+  takeSilencedEffects();
   const socket = make<Socket>('WebSocket');
   const helper = make<Helper>('Worker');
   socket.send('bonjour');
   helper.postMessage('bonjour');
   call('open', '/a');
   expect([socket.sent, helper.asked]).toEqual([[], []]);
-  expect(takeErrands()).toEqual({ refused: 3, said: [] });
+  expect(takeSilencedEffects()).toEqual({ refused: 3, said: [] });
 });
 
 test('what boxes of the browser say is noted, and they answer as before', () => {
   silencePage();
-  takeErrands();
+  takeSilencedEffects();
   call('alert', 'Champ vide');
   expect(call('confirm', 'Vraiment ?')).toBe(true);
   call('prompt');
-  expect(takeErrands()).toEqual({ refused: 0, said: ['Champ vide', 'Vraiment ?', ''] });
+  expect(takeSilencedEffects()).toEqual({ refused: 0, said: ['Champ vide', 'Vraiment ?', ''] });
 });
 
 test('each errand is told once', () => {
   silencePage();
   call('alert', 'é'.repeat(500));
-  const [said] = takeErrands().said;
+  const [said] = takeSilencedEffects().said;
   expect(said).toHaveLength(200);
-  expect(takeErrands()).toEqual({ refused: 0, said: [] });
+  expect(takeSilencedEffects()).toEqual({ refused: 0, said: [] });
 });

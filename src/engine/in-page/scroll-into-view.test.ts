@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPageDouble } from '#tests/support/page-double.ts';
-import { bringToMiddle, putBoxesBack } from './bring.ts';
+import { bringToMiddle, putBoxesBack } from './scroll-into-view.ts';
 
 afterEach(() => {
   putBoxesBack();

@@ -11,7 +11,7 @@ interface ThreadSettings {
   readonly heapMb: number;
 }
 
-export interface LoneThread<Asked, Value> {
+export interface IsolatedThread<Asked, Value> {
   ask(asked: Asked, limitMs: number, clock: UsefulClock): Promise<Value>;
   end(): Promise<void>;
 }
@@ -22,10 +22,10 @@ export interface LoneThread<Asked, Value> {
  * @returns `ask` throws when the work fails, runs out of memory, or takes longer than `limitMs` of useful
  * time: the thread is then ended. `end` gives back what it holds until it is asked again.
  */
-export function loneThread<Asked, Value>(
+export function isolatedThread<Asked, Value>(
   entry: URL,
   { name, heapMb }: ThreadSettings,
-): LoneThread<Asked, Value> {
+): IsolatedThread<Asked, Value> {
   let worker: Worker | null = null;
 
   function start(): Worker {

@@ -16,7 +16,7 @@ const leavesToChoice = /\blocation(?:\.href)?\s*=\s*(?:this\.(?:value|options\b)
  * Pages that an inline script leads to where a link would: menus of buttons, lists that change the page. A visitor
  * reaches them, and an audit that read links alone would take such a site for one page. 100 at most, each address once.
  */
-export function scriptedWaysOf(dom: Dom): Ways {
+export function scriptedLinksOf(dom: Dom): Ways {
   const ways = new Map<string, Ways[number]>();
   const add = (address: string, text: string) => {
     if (/^#/.test(address) || !URL.canParse(address, dom.baseUrl)) return;

@@ -1,18 +1,17 @@
 /** Tells the backs of cards: they show no face to the reader, nor does anything drawn on them. Holds while nothing turns. */
-export function openTurned(): (element: Element) => boolean {
+export function flippedCardTest(): (element: Element) => boolean {
   const turned = new Map<Element, boolean>();
-  const isTurnedAway = (element: Element): boolean => {
+  const isFlipped = (element: Element): boolean => {
     const known = turned.get(element);
     if (known !== undefined) return known;
     const { backfaceVisibility } = getComputedStyle(element);
     const around = element.parentElement;
     const answer =
-      (backfaceVisibility === 'hidden' && planeOf(element).m33 < 0) ||
-      (around !== null && isTurnedAway(around));
+      (backfaceVisibility === 'hidden' && planeOf(element).m33 < 0) || (around !== null && isFlipped(around));
     turned.set(element, answer);
     return answer;
   };
-  return isTurnedAway;
+  return isFlipped;
 }
 
 /** Where the plane of the element lies, with those that turn together with it. */

@@ -17,7 +17,7 @@ const handlerLetters = 400;
  * The script by which a page holds back who goes back: it puts itself before itself and leads forth again at each step
  * back. Null where none does; what is done at a press alone is not told apart.
  */
-export function heldBack(html: string): string | null {
+export function backButtonTrap(html: string): string | null {
   for (const script of inlineScripts(withoutSpans(html, [htmlComment]))) {
     const code = withoutSpans(script.slice(0, 200_000), [blockComment]);
     if (!pushesItself.test(code)) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCacheable } from './hear-traffic.ts';
+import { isCacheable } from './report-traffic.ts';
 
 const answer = (control: string, more = {}) =>
   isCacheable({ status: 200, headers: { 'Cache-Control': control }, ...more });

@@ -2,7 +2,7 @@ import { dayMs } from '#contract/durations.ts';
 import { type FoldedBeside, foldedBeside } from './folded-beside.ts';
 
 /** Something that a text announces for a day that is over. */
-export interface GoneBy {
+export interface ExpiredAnnouncement {
   readonly kind: 'offer' | 'coming';
   /** Last day of it, `2026-01-31`. */
   readonly until: string;
@@ -44,7 +44,7 @@ const farDays = 270;
  * tells of the past is left alone, and so is a date that may come.
  * @param today `2026-11-27`
  */
-export function goneByIn(text: string, today: string): GoneBy[] {
+export function expiredAnnouncementsIn(text: string, today: string): ExpiredAnnouncement[] {
   const read = foldedBeside(text);
   return [...announced(read, offer, 'offer', today), ...announced(read, coming, 'coming', today)];
 }
@@ -52,11 +52,11 @@ export function goneByIn(text: string, today: string): GoneBy[] {
 function announced(
   { folded, shown }: FoldedBeside,
   words: RegExp,
-  kind: GoneBy['kind'],
+  kind: ExpiredAnnouncement['kind'],
   today: string,
-): GoneBy[] {
+): ExpiredAnnouncement[] {
   let reached = 0;
-  return [...folded.matchAll(words)].flatMap((match): GoneBy[] => {
+  return [...folded.matchAll(words)].flatMap((match): ExpiredAnnouncement[] => {
     // What one announcement says is not read again for the next word in it.
     if (match.index < reached) return [];
     const rest = folded.slice(match.index, match.index + match[0].length + after);
@@ -78,7 +78,7 @@ function wholeWords(text: string, at: number, length: number): string {
 }
 
 /** Last day of each date; of one without a year only where the text says that it comes next. */
-function daysIn(text: string, kind: GoneBy['kind'], today: string): string[] {
+function daysIn(text: string, kind: ExpiredAnnouncement['kind'], today: string): string[] {
   const found = [...text.matchAll(dated)];
   const years = found.flatMap(([, , , year]) => (year === undefined ? [] : [year]));
   return found.flatMap(([, day, name, year, shortDay, shortMonth, shortYear]): string[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readsNoPlace } from './reads-no-place.ts';
+import { ignoresPointerPosition } from './ignores-pointer-position.ts';
 
 test.each([
   '(e) => e.stopPropagation()',
@@ -11,7 +11,7 @@ test.each([
   '() => { moved = true }',
   'function (t) { t.cancelable && t.preventDefault(); }',
 ])('a move that is only stopped or noted is followed nowhere: %s', (source) => {
-  expect(readsNoPlace(source)).toBe(true);
+  expect(ignoresPointerPosition(source)).toBe(true);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'class Zoom {}',
   'onMove(t) { this.x = t.pageX }',
 ])('a place may be read: %s', (source) => {
-  expect(readsNoPlace(source)).toBe(false);
+  expect(ignoresPointerPosition(source)).toBe(false);
 });

@@ -2,7 +2,7 @@
  * The source of a handler of moves uses its event for nothing that tells where the pointer is: it stops the event, or notes
  * that one came. False as soon as one cannot tell: native code, an event handed on to other code, parameters taken apart.
  */
-export function readsNoPlace(source: string): boolean {
+export function ignoresPointerPosition(source: string): boolean {
   if (source.length > 4_000 || /\[native code\]/.test(source)) return false;
   if (/\b(?:touches|changedTouches|arguments)\b|\b(?:client|page|screen|movement|offset)[XY]\b/.test(source))
     return false;

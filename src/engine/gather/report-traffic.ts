@@ -9,7 +9,7 @@ const dayS = 86_400;
 const mostRemembered = 10_000;
 
 /** Tells the guard what only the browser sees of requests inside tunnels, for as long as the session lives. */
-export function hearTraffic(session: CDPSession, guard: Hearing): void {
+export function reportTraffic(session: CDPSession, guard: Hearing): void {
   const fromMemory = new Set<string>();
   session.on('Network.requestWillBeSent', ({ request }) => guard.hearRequest(request));
   session.on('Network.requestServedFromCache', ({ requestId }) => {

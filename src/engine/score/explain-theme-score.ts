@@ -21,7 +21,7 @@ interface Standing {
 }
 
 /** What explains the score of a theme beside it: what holds it down whatever else is mended, and what costs it most. */
-export function standingOf(theme: Standing): Pick<ThemeResult, 'held' | 'costs'> {
+export function explainThemeScore(theme: Standing): Pick<ThemeResult, 'held' | 'costs'> {
   if (theme.theme === 'performance') return {};
   const held = heldBy(theme);
   const costs = costsOf(theme);
@@ -41,7 +41,7 @@ function heldBy({ theme, failures, states, sample, tree, score }: Standing): The
     : undefined;
 }
 
-/** The dearest, each defect once: points of the theme won were it mended alone. Ties go to the first finding. */
+/** The costliest, each defect once: points of the theme won were it mended alone. Ties go to the first finding. */
 function costsOf({ failures, states, score, lowOf }: Standing): { ruleIds: string[]; points: number }[] {
   const groups = Map.groupBy(failures, ({ ruleId }) => countedWith(ruleId) ?? ruleId);
   return [...groups.values()]

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 const leastBytes = 32 * 1024 * 1024;
 
 /** Whether the folder for temporary files has room for a browser. One that cannot be asked has none. */
-export function hasTemporaryRoom(folder: string = tmpdir()): boolean {
+export function hasTemporarySpace(folder: string = tmpdir()): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize >= leastBytes;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { goneByIn } from './gone-by.ts';
+import { expiredAnnouncementsIn } from './expired-announcements.ts';
 
 const today = '2026-11-27';
-const seen = (text: string) => goneByIn(text, today).map(({ kind, until }) => [kind, until]);
+const seen = (text: string) => expiredAnnouncementsIn(text, today).map(({ kind, until }) => [kind, until]);
 
 test.each([
   ['OFFRE JANVIER 2026 : douche à l’italienne, du 1 au 31 janvier', 'offer', '2026-01-31'],

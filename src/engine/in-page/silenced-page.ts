@@ -44,7 +44,7 @@ export function silencePage(): void {
 }
 
 /** What the page did since the last question by ways that no request shows. */
-export function takeErrands(): { refused: number; said: string[] } {
+export function takeSilencedEffects(): { refused: number; said: string[] } {
   const taken = { refused: refused + windows.length, said };
   refused = 0;
   said = [];

@@ -8,7 +8,7 @@ export interface Weight {
 }
 
 /** How grave a failure is on that kind of site; while none is declared, its own gravity and the least it may be. */
-export function weighed(ruleId: string, own: Severity, profile: SiteProfile | null): Weight {
+export function severityByProfile(ruleId: string, own: Severity, profile: SiteProfile | null): Weight {
   const mildest = mildestOf(ruleId, own);
   return {
     severity: severityFor(ruleId, own, profile),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { withBody } from '#tests/support/with-body.ts';
-import { scriptedWaysOf } from './scripted-ways.ts';
+import { scriptedLinksOf } from './scripted-links.ts';
 
-const waysIn = (body: string) => scriptedWaysOf(withBody(body).dom);
+const waysIn = (body: string) => scriptedLinksOf(withBody(body).dom);
 const addressesIn = (body: string) => waysIn(body).map(({ url }) => url);
 
 test('pages that buttons lead to by an inline script, with their words', () => {
