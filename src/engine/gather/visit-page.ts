@@ -116,8 +116,8 @@ async function visitTab(
   const gatherers = wantedGatherers(request.only);
   await gatherAll(gatherers.received, visit, results);
   // A journey may end on the page that asks who one is.
-  const wall = wallIn(journey ? { ...request, url } : request, url, results);
-  if (wall) return { kind: 'not-analysed', ...wall };
+  const pageRefusal = refusalIn(journey ? { ...request, url } : request, url, results);
+  if (pageRefusal) return { kind: 'not-analysed', ...pageRefusal };
   await gatherAll(gatherers.known, visit, results);
   const { firstBanner } = results;
   const soFar = { ...results, ...(firstBanner && { consentBanner: firstBanner }) };
@@ -148,7 +148,7 @@ function namedOf({ width, height, frames }: Film) {
 }
 
 /** A page that stands between the visitor and the site. */
-function wallIn(request: VisitRequest, url: string, { source, dom }: VisitResults): Refusal | null {
+function refusalIn(request: VisitRequest, url: string, { source, dom }: VisitResults): Refusal | null {
   const html = (source && orElse(source, null))?.html ?? '';
   const elements = dom === undefined ? null : orElse(dom, null);
   const title = elements?.title ?? '';

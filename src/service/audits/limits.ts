@@ -161,7 +161,7 @@ export async function countFreeFailure(
  * Whoever’s audits stopped on our side too often today waits until the day is over.
  * @throws AppError `audit/failures-limit`, with the moment it frees.
  */
-export async function assertFewFreeFailures(deps: Pick<Deps, 'clock'>, tx: Db, uid: string): Promise<void> {
+async function assertFewFreeFailures(deps: Pick<Deps, 'clock'>, tx: Db, uid: string): Promise<void> {
   const window = await readLimit({ ...deps, db: tx }, countedAs(uid));
   const { max } = sharedLimits.freeFailure;
   if (window === null || window.count < max) return;
