@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/french.ts';
 import { bandOf, type ScoreRange, scoreInWords } from '#contract/score-range.ts';
-import { escapeText } from './file/markup.ts';
+import { escapeText } from './static/escape-text.ts';
 import { scoreTone, type Tone } from './tones.ts';
 
 /** Dark enough for white letters (4.5:1). */

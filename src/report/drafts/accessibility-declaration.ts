@@ -3,8 +3,8 @@ import { formatDate, listOf, lowerFirst, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import type { RgaaGrid } from '#contract/rgaa-grid.ts';
 import { sampleRows } from '#contract/sample-rows.ts';
-import { clip } from '../pdf/clean-text.ts';
 import { intervalInWords } from '../rgaa-view.ts';
+import { clip } from '../static/clean-text.ts';
 import {
   advice,
   type Block,

@@ -1,7 +1,7 @@
 import type { ConsentNeedName, TrackerRow } from '#contract/cookie-table.ts';
 import { countOf, formatDate, typeset } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
-import { clip } from '../pdf/clean-text.ts';
+import { clip } from '../static/clean-text.ts';
 import { advice, type Block, blank, type Draft, type Inline, paragraph } from './draft.ts';
 
 export const trackerKindWords: Readonly<Record<TrackerRow['kind'], string>> = {

@@ -1,4 +1,4 @@
-import { clip } from '../pdf/clean-text.ts';
+import { clip } from '../static/clean-text.ts';
 import { type Block, blankWords, type Draft, type Inline } from './draft.ts';
 
 const longestText = 4000;

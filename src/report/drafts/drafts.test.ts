@@ -13,7 +13,7 @@ const textOf = (html: string): string =>
   html
     .replaceAll(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) =>
+    .replaceAll(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) =>
       String.fromCharCode({ '&amp;': 38, '&lt;': 60, '&gt;': 62, '&quot;': 34 }[entity] ?? 39),
     )
     .replaceAll('\u200b', '')

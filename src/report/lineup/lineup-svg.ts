@@ -1,7 +1,7 @@
 import type { Lineup } from '#contract/api/lineups.ts';
 import { formatDate } from '#contract/french.ts';
 import { arialWidthPx } from '#reference/arial-widths.ts';
-import { escapeText } from '../file/markup.ts';
+import { escapeText } from '../static/escape-text.ts';
 import { type LineupCell, type LineupRow, lineupRows } from './lineup-rows.ts';
 
 /** Whose name stands on the picture; empty and null where the plan has none. */

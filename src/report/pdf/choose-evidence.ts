@@ -1,4 +1,5 @@
 import type { Evidence, Finding } from '#contract/report.ts';
+import type { ShownProof } from '../static/proof.tsx';
 
 /** How much of a finding’s proof goes on paper. The report on line holds the rest. */
 export interface ProofLimits {
@@ -8,23 +9,11 @@ export interface ProofLimits {
   readonly pages: number;
 }
 
-/** What of a finding's proof goes on paper, and how much stays in the report on line. */
-export interface PrintedProof {
-  readonly site: readonly Evidence[];
-  readonly pages: readonly {
-    readonly url: string;
-    readonly occurrences: number;
-    readonly evidence: readonly Evidence[];
-  }[];
-  readonly morePages: number;
-  readonly moreEvidence: number;
-}
-
 /**
  * Takes the first distinct pieces of evidence: the same one on ten pages is worth printing once, even when it names
  * the page it was seen on.
  */
-export function choosePrintedProof(finding: Finding, limits: ProofLimits): PrintedProof {
+export function choosePrintedProof(finding: Finding, limits: ProofLimits): ShownProof {
   const seen = new Set<string>();
   let more = 0;
   const take = (items: readonly Evidence[], pageUrl: string | null = null): Evidence[] =>

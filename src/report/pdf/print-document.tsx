@@ -1,10 +1,12 @@
 import { viewReport } from '../report-view.ts';
+import { Contents } from '../static/contents.tsx';
+import { MethodPart } from '../static/method-part.tsx';
+import { paper } from '../static/room.ts';
 import { mainDefectsOf } from './main-defects.ts';
 import { PrintAnnexes } from './print-annexes.tsx';
-import { chaptersOf, PrintContents } from './print-contents.tsx';
+import { chapterLook, chaptersOf } from './print-chapters.ts';
 import { PrintCover } from './print-cover.tsx';
 import type { PrintInput, PrintLayout } from './print-input.ts';
-import { PrintedMethod } from './print-method.tsx';
 import { PrintSummary } from './print-summary.tsx';
 import { PrintWork } from './print-work.tsx';
 
@@ -22,7 +24,7 @@ export function PrintDocument({
   return (
     <main>
       <PrintCover view={view} input={input} />
-      <PrintContents chapters={chaptersOf(input, view)} pageOf={layout.pageOf} />
+      <Contents chapters={chaptersOf(input, view)} pageOf={layout.pageOf} lookOf={chapterLook} />
       <PrintWork view={view} />
       {view.themes.map((theme) => (
         <PrintSummary
@@ -33,7 +35,7 @@ export function PrintDocument({
           layout={layout}
         />
       ))}
-      <PrintedMethod input={input} view={view} />
+      <MethodPart report={report} view={view} reportUrl={input.reportUrl} room={paper} />
       <PrintAnnexes input={input} view={view} layout={layout} />
     </main>
   );

@@ -1,18 +1,14 @@
 import { isDefect } from '#contract/defect.ts';
 import type { Evidence, Finding } from '#contract/report.ts';
 import { viewEvidence } from '../evidence-view.ts';
+import { proofClips } from '../static/proof.tsx';
 import { choosePrintedProof, type ProofLimits } from './choose-evidence.ts';
 
 /** How a finding is told in the annex: whole with its proof, in two lines, or as a row of a table. */
 export type Detail = 'whole' | 'brief' | 'row';
 
 /** What of the proof is printed where a finding is told whole. */
-export const proofLimits: ProofLimits & { readonly code: number; readonly note: number } = {
-  evidence: 2,
-  pages: 2,
-  code: 220,
-  note: 120,
-};
+export const proofLimits: ProofLimits = { evidence: 2, pages: 2 };
 /** Characters of the two sentences where a finding is told in brief. */
 export const briefLength = 260;
 
@@ -82,8 +78,8 @@ function wholeMm(finding: Finding): number {
 function evidenceMm(evidence: Evidence): number {
   const { label, english, code, note } = viewEvidence(evidence);
   const rows =
-    lines(Math.min(label.length, 160) + Math.min(english.length, 160), 110) +
-    lines(Math.min(code.length, proofLimits.code), 105) +
-    lines(Math.min(note.length, proofLimits.note), 110);
+    lines(Math.min(label.length, proofClips.label) + Math.min(english.length, proofClips.label), 110) +
+    lines(Math.min(code.length, proofClips.code), 105) +
+    lines(Math.min(note.length, proofClips.note), 110);
   return 2.4 + rows * 4.2;
 }

@@ -1,7 +1,7 @@
 import { isDefect } from '#contract/defect.ts';
 import { typeset } from '#contract/french.ts';
 import type { ThemeView } from '../report-view.ts';
-import { clip } from './clean-text.ts';
+import { clip } from '../static/clean-text.ts';
 import type { MainDefect } from './main-defects.ts';
 
 /** Characters of what a theme tells in the body. */

@@ -2,13 +2,13 @@ import { isDefect } from '#contract/defect.ts';
 import { countOf } from '#contract/french.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
-import { clip } from './clean-text.ts';
+import { DefectFacts } from '../static/defect-facts.tsx';
+import { paper as room } from '../static/room.ts';
+import { SiteAddress } from '../static/site-address.tsx';
+import { ThemeHead, withoutDefect } from '../static/theme-head.tsx';
 import type { MainDefect } from './main-defects.ts';
-import { PrintedAddress } from './print-evidence.tsx';
 import type { PrintInput, PrintLayout } from './print-input.ts';
-import { DefectFacts } from './print-pieces.tsx';
 import { planSummary, summaryClips } from './print-summary-plan.ts';
-import { PrintThemeHead, withoutDefect } from './print-theme-head.tsx';
 
 interface Props {
   readonly theme: ThemeView;
@@ -32,7 +32,7 @@ export function PrintSummary({ theme, foremost, crops, layout }: Props) {
   const rows = others.slice(0, plan.rows);
   return (
     <section className="half">
-      <PrintThemeHead theme={theme} level="h2" anchor={theme.anchor} />
+      <ThemeHead theme={theme} level="h2" anchor={theme.anchor} />
       {plan.notes.map((note) => (
         <p key={note} className="soft">
           {note}
@@ -46,7 +46,7 @@ export function PrintSummary({ theme, foremost, crops, layout }: Props) {
         <ul className="next">
           {rows.map(({ anchor, finding, severity, reach }) => (
             <li key={anchor}>
-              {clip(finding.title, summaryClips.row)}{' '}
+              {room.text(finding.title, summaryClips.row)}{' '}
               <span className="soft">
                 – {severity.toLowerCase()}, {reach}
               </span>
@@ -102,12 +102,12 @@ function ForemostDefect({
     <div className={crop === undefined ? 'fore' : 'fore with-crop'}>
       {crop !== undefined && <img src={crop} alt="Extrait de la page : l’endroit est encadré en rouge" />}
       <div>
-        <h3>{clip(finding.title, summaryClips.title)}</h3>
+        <h3>{room.text(finding.title, summaryClips.title)}</h3>
         <DefectFacts view={view} />
-        <p>{clip(finding.fix, summaryClips.fix)}</p>
+        <p>{room.text(finding.fix, summaryClips.fix)}</p>
         {page !== null && (
           <p className="soft address">
-            <PrintedAddress url={page} words={clip(page, summaryClips.address)} />
+            <SiteAddress url={page} words={room.text(page, summaryClips.address)} room={room} />
           </p>
         )}
       </div>

@@ -4,14 +4,14 @@ import type { Finding } from '#contract/report.ts';
 import { customsOf } from '../customs-words.ts';
 import type { FindingView } from '../finding-view.ts';
 import type { ThemeView } from '../report-view.ts';
-import { costsTitle } from '../theme-score-words.ts';
-import { clip } from './clean-text.ts';
-import { decisionsInRow, PrintDecisions } from './print-decisions.tsx';
-import { PrintedProof } from './print-evidence.tsx';
-import { DefectFacts } from './print-pieces.tsx';
-import { briefLength, type Detail, isLong } from './print-plan.ts';
+import { DecisionLines, decisionsInRow } from '../static/decision-lines.tsx';
+import { DefectFacts } from '../static/defect-facts.tsx';
+import { Proof } from '../static/proof.tsx';
+import { paper as room } from '../static/room.ts';
+import { ThemeHead, ThemeNotes, withoutDefect } from '../static/theme-head.tsx';
+import { choosePrintedProof } from './choose-evidence.ts';
+import { briefLength, type Detail, isLong, proofLimits } from './print-plan.ts';
 import { annexAnchorOf } from './print-summary.tsx';
-import { PrintThemeHead, withoutDefect } from './print-theme-head.tsx';
 
 interface Props {
   readonly theme: ThemeView;
@@ -37,16 +37,8 @@ export function PrintTheme({ theme, plan }: Props) {
   const shown = whole.length + brief.length + rows.length;
   return (
     <section className={shown + left > 0 ? 'theme' : 'theme bare'}>
-      <PrintThemeHead theme={theme} level="h3" anchor={annexAnchorOf(theme)} />
-      {theme.bandNote !== '' && <p className="soft">* {theme.bandNote}</p>}
-      {theme.unseen && <p className="soft">{theme.unseen}</p>}
-      {theme.held !== '' && <p className="soft">{theme.held}</p>}
-      {theme.costs.length > 0 && (
-        <p className="soft">
-          {costsTitle}{' '}
-          {theme.costs.map(({ points, title }) => `${points} ${clip(title, 110)}`).join('\u202f; ')}
-        </p>
-      )}
+      <ThemeHead theme={theme} level="h3" anchor={annexAnchorOf(theme)} />
+      <ThemeNotes theme={theme} room={room} />
       {defects.length === 0 && <p>{withoutDefect(theme)}</p>}
       {whole.map((view) => (
         <WholeFinding key={view.anchor} view={view} />
@@ -75,17 +67,17 @@ function WholeFinding({ view }: { readonly view: FindingView }) {
   return (
     <article className={isLong(finding) ? 'finding long' : 'finding'} id={view.anchor}>
       <div className="told">
-        <h4>{clip(finding.title, 240)}</h4>
+        <h4>{room.text(finding.title, 240)}</h4>
         <DefectFacts view={view} />
-        <PrintDecisions view={view.decisions} />
+        <DecisionLines view={view.decisions} room={room} />
         <p>
-          <strong>Pourquoi{'\u00a0'}:</strong> {clip(finding.why, 600)}
+          <strong>Pourquoi{'\u00a0'}:</strong> {room.text(finding.why, 600)}
         </p>
         <p>
-          <strong>Comment corriger{'\u00a0'}:</strong> {clip(finding.fix, 600)}
+          <strong>Comment corriger{'\u00a0'}:</strong> {room.text(finding.fix, 600)}
         </p>
       </div>
-      <PrintedProof finding={finding} />
+      <Proof proof={choosePrintedProof(finding, proofLimits)} room={room} />
     </article>
   );
 }
@@ -93,10 +85,10 @@ function WholeFinding({ view }: { readonly view: FindingView }) {
 function BriefFinding({ view }: { readonly view: FindingView }) {
   return (
     <article className="finding" id={view.anchor}>
-      <h4>{clip(view.finding.title, 240)}</h4>
+      <h4>{room.text(view.finding.title, 240)}</h4>
       <DefectFacts view={view} />
-      <PrintDecisions view={view.decisions} />
-      <p>{clip(view.finding.fix, briefLength)}</p>
+      <DecisionLines view={view.decisions} room={room} />
+      <p>{room.text(view.finding.fix, briefLength)}</p>
     </article>
   );
 }
@@ -105,7 +97,7 @@ function BriefFinding({ view }: { readonly view: FindingView }) {
 function pathOf({ pages }: Finding): string {
   const [only] = pages;
   const address = pages.length === 1 && only ? URL.parse(only.url) : null;
-  return address === null ? '' : clip(address.pathname + address.search, 90);
+  return address === null ? '' : room.text(address.pathname + address.search, 90);
 }
 
 function FindingRows({ views, alone }: { readonly views: readonly FindingView[]; readonly alone: boolean }) {
@@ -123,7 +115,7 @@ function FindingRows({ views, alone }: { readonly views: readonly FindingView[];
         {views.map(({ anchor, finding, severity, reach, decisions }) => (
           <tr key={anchor}>
             <th scope="row">
-              {clip(finding.title, 130)}
+              {room.text(finding.title, 130)}
               {pathOf(finding) !== '' && <span className="decided address">{pathOf(finding)}</span>}
               {decisions && <span className="decided">{decisionsInRow(decisions)}</span>}
             </th>

@@ -3,7 +3,8 @@ import { countOf, upperFirst } from '#contract/french.ts';
 import type { FixView } from '../fixes/fix-view.ts';
 import { isPressing } from '../fixes/fixes-of.ts';
 import type { ReportView } from '../report-view.ts';
-import { clip } from './clean-text.ts';
+import { clip } from '../static/clean-text.ts';
+import { nothingToDo } from '../static/theme-head.tsx';
 
 /** Rows of the plan: two pages of it at most; what comes after is worth little, and on line. */
 const shownRows = 32;
@@ -18,7 +19,7 @@ export function PrintWork({ view }: { readonly view: ReportView }) {
     <section className="work">
       <h2 id="corrections">Plan de travail, par rôle</h2>
       {proven.length === 0 ? (
-        <p>{nothingToDo(view)}</p>
+        <p>{nothingToDo(view.themes)}</p>
       ) : (
         <p className="soft">Le numéro dit l’ordre de priorité, tous rôles confondus.</p>
       )}
@@ -33,13 +34,6 @@ export function PrintWork({ view }: { readonly view: ReportView }) {
       )}
     </section>
   );
-}
-
-/** A site of which nothing could be measured is not a site without a defect. */
-export function nothingToDo(view: Pick<ReportView, 'themes'>): string {
-  return view.themes.every(({ result }) => result.score === null)
-    ? 'Aucun thème n’a pu être testé\u00a0: ce rapport ne dit rien des défauts du site.'
-    : 'Aucun défaut n’a été constaté sur les pages analysées.';
 }
 
 interface Ranked {

@@ -3,10 +3,15 @@ import { countOf } from '#contract/french.ts';
 import type { Report } from '#contract/report.ts';
 import { probesSentence } from '../probes-sentence.ts';
 import type { ReportView } from '../report-view.ts';
-import { clip } from './clean-text.ts';
-import type { PrintInput } from './print-input.ts';
+import type { Room } from './room.ts';
 
-const shownReasons = 6;
+interface Props {
+  readonly report: Report;
+  readonly view: ReportView;
+  /** Where the whole report is read on line. */
+  readonly reportUrl: string;
+  readonly room: Room;
+}
 
 const glossary = [
   ['Défaut', 'un contrôle en échec, prouvé\u00a0: lui seul fait baisser un score'],
@@ -26,16 +31,15 @@ function weightsOf({ themes }: Pick<Report, 'themes'>): string {
     .join(', ');
 }
 
-/** How the result was made, what was not seen, and what it is not: the end of the body. */
-export function PrintedMethod({ input, view }: { readonly input: PrintInput; readonly view: ReportView }) {
-  const { report, reportUrl } = input;
+/** How the result was made, what was not seen, and what it is not. */
+export function MethodPart({ report, view, reportUrl, room }: Props) {
   const { words, reasons } = view.untested;
   return (
     <section className="method">
       <h2 id="methode">Méthode et limites</h2>
       <p>
-        Visite faite comme depuis un {view.device} ({clip(report.environment.viewport, 40)}), avec{' '}
-        {clip(report.environment.browser, 80)}, le {view.finishedAt}. Chaque thème est noté de 0 à 100
+        Visite faite comme depuis un {view.device} ({room.text(report.environment.viewport, 40)}), avec{' '}
+        {room.text(report.environment.browser, 80)}, le {view.finishedAt}. Chaque thème est noté de 0 à 100
         {'\u00a0'}: un contrôle en échec coûte selon sa gravité et la part des pages touchées, et ce qui n’a
         pas pu être vu n’est pas compté comme bon. Le score global est la moyenne des thèmes, pondérée. Les
         points «{'\u00a0'}à vérifier{'\u00a0'}» ne comptent jamais dans les scores.
@@ -49,16 +53,16 @@ export function PrintedMethod({ input, view }: { readonly input: PrintInput; rea
       {view.counts.found <= view.counts.read && (
         <p>{countOf(view.counts.read, 'page analysée', 'pages analysées')}, sans adresse laissée de côté.</p>
       )}
-      {view.unseen && <p>{clip(view.unseen, 300)}</p>}
-      {view.pageCounts && <p>{clip(view.pageCounts, 300)}</p>}
+      {view.unseen && <p>{room.text(view.unseen, 300)}</p>}
+      {view.pageCounts && <p>{room.text(view.pageCounts, 300)}</p>}
       {words !== '' && (
         <>
           <p>
             Ce qui n’a pas pu être vu{'\u00a0'}: {words}.
           </p>
           <ul>
-            {reasons.slice(0, shownReasons).map((reason) => (
-              <li key={reason}>{clip(reason, 160)}</li>
+            {room.first(reasons, 6).map((reason) => (
+              <li key={reason}>{room.text(reason, 160)}</li>
             ))}
           </ul>
         </>
@@ -75,7 +79,8 @@ export function PrintedMethod({ input, view }: { readonly input: PrintInput; rea
         ))}
       </dl>
       <p>
-        Rapport complet en ligne, avec toutes les preuves{'\u00a0'}: <a href={reportUrl}>{reportUrl}</a>
+        {room.isWhole ? 'Rapport en ligne' : 'Rapport complet en ligne, avec toutes les preuves'}
+        {'\u00a0'}: <a href={reportUrl}>{reportUrl}</a>
       </p>
     </section>
   );

@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Report, VisitedPage } from '#contract/report.ts';
 import { auditReport, visitedPage } from '#tests/support/report.ts';
 import { viewReport } from '../report-view.ts';
-import { PrintedPages } from './print-pages.tsx';
+import { PagesPart } from './pages-part.tsx';
+import { paper } from './room.ts';
 
 const printed = (changes: Partial<Report>) =>
-  renderToStaticMarkup(<PrintedPages view={viewReport(auditReport(changes))} title="Pages" />).replaceAll(
-    '\u00a0',
-    ' ',
-  );
+  renderToStaticMarkup(
+    <PagesPart
+      view={viewReport(auditReport(changes))}
+      name={{ anchor: 'pages', label: 'Pages' }}
+      room={paper}
+    />,
+  ).replaceAll('\u00a0', ' ');
 const rowsOf = (html: string) => html.split('<tbody>')[1]?.match(/<tr>/g)?.length ?? 0;
 const site = 'https://www.exemple.fr';
 
@@ -50,7 +54,7 @@ describe('the pages on paper', () => {
     const html = printed({
       pages: [...pages([1]), visitedPage({ url: other }), visitedPage({ url: `${site}/recherche?q=a` })],
     });
-    const shown = [...html.matchAll(/<a href="[^"]*">([^<]*)</g)].map(([, words]) => words);
+    const shown = [...html.matchAll(/<a href="[^"]*"[^>]*>([^<]*)</g)].map(([, words]) => words);
     expect(shown).toEqual([`${site}/`, '/page-0', other, '/recherche?q=a']);
   });
 });

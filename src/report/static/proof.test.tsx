@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Evidence } from '#contract/report.ts';
-import { finding } from '#tests/support/report.ts';
-import { PrintedProof } from './print-evidence.tsx';
+import { Proof } from './proof.tsx';
+import { paper } from './room.ts';
 
 test('the words of a tool are marked as English on paper too', () => {
   const label = 'message du vérificateur, en anglais :';
   const printed = (evidence: Evidence) =>
-    renderToStaticMarkup(<PrintedProof finding={finding({ evidence: [evidence] })} />);
+    renderToStaticMarkup(
+      <Proof proof={{ site: [evidence], pages: [], morePages: 0, moreEvidence: 0 }} room={paper} />,
+    );
   expect(printed({ type: 'value', label, english: 'Something new.', value: 'ligne 3' })).toContain(
     `${label} <span lang="en">Something new.</span>`,
   );
