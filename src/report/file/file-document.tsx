@@ -46,6 +46,9 @@ export function FileDocument({ report, view, pictures, reportUrl }: Props) {
   );
   return (
     <>
+      <a className="skip" href={`#${names.fixes.anchor}`}>
+        Aller au contenu, après le sommaire
+      </a>
       <PictureStore pictures={pictures} />
       <main>
         <DocumentHead view={view} room={room} brand={<p className="brand">Constat</p>} />
