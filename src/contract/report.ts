@@ -120,7 +120,7 @@ export const themeResult = z.object({
   upTo: z.int().optional(),
   /** What was not seen and what to do about it, in French; absent where nothing is missing. */
   unseen: z.string().optional(),
-  /** It has no grade because nobody declared the kind of site, on which its duties depend. */
+  /** The theme has no grade: its duties depend on the kind of site, which nobody declared. */
   pending: z.literal('profile').optional(),
   /** Of the rules and prices that made the score: two that differ do not compare. Older reports have none. */
   edition: z.string().optional(),

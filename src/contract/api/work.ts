@@ -79,7 +79,7 @@ const changeCommentRequest = z.strictObject({ text: z.string().max(20_000) });
 const id = { id: z.uuid() };
 const oneComment = { ...id, commentId: z.uuid() };
 
-/** Who mends what of a site, until when, and what is said of it; another’s site answers 404. */
+/** Fixes of a site: who does them, until when, and comments. The site of another account answers 404. */
 export const workEndpoints = defineEndpoints('Corrections', {
   listAssignments: {
     method: 'GET',

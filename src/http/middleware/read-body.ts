@@ -12,8 +12,8 @@ const maxDepth = 64;
 type Body = ReadableStream<Uint8Array>;
 
 /**
- * A request whose body is known to be no larger than that. An announced body is judged before it is touched, any other one
- * is read, and handed on.
+ * The request, once its body is known to hold at most `maxBytes`. A body with a `Content-Length` is not read for that; any
+ * other body is read, and the request returned holds what was read.
  * @throws AppError `request/too-large`.
  */
 export async function withBoundedBody(request: Request, maxBytes: number): Promise<Request> {

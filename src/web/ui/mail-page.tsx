@@ -17,7 +17,7 @@ export function MailPage({ title, children }: { readonly title: string; readonly
   );
 }
 
-/** Its button: a form of the browser’s own, posted to the page itself. */
+/** The button of a page that an e-mail leads to: a plain HTML form, posted to the address of the page. */
 export function MailButton({ children }: { readonly children: ReactNode }) {
   return (
     <form method="post">

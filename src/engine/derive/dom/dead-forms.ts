@@ -4,7 +4,7 @@ import { descendantsOf } from './dom.ts';
 import { isLeftToBrowser } from './sent-by-browser.ts';
 import { isShownNow } from './visibility.ts';
 
-/** Forms that write to somebody: a message, or an address to be answered at. */
+/** Forms that send somebody a message, or ask for an address to answer to. */
 const writes = ({ isSearch, fields, passwords }: PersonalForm): boolean =>
   !isSearch &&
   passwords.length === 0 &&

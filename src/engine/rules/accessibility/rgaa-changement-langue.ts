@@ -59,7 +59,7 @@ const isNamedByBrowser = ({ tag, attributes }: DomNode): boolean =>
   /^(?:submit|reset|image|file)$/i.test(attributes.type ?? '') &&
   ownWords.every((name) => !attributes[name]?.trim());
 
-/** What it calls itself or says, where that is a label that came in English. */
+/** The accessible name, placeholder or text of a control, where it is a label of software left in English; null otherwise. */
 function englishLabel(dom: Dom, node: DomNode): string | null {
   if (node.document !== 0 || !(node.exposed || node.visible)) return null;
   if (isNamedByBrowser(node)) return null;
