@@ -106,22 +106,25 @@ describe('the drawer of narrow screens', () => {
   });
 });
 
-it('the question before an account is deleted holds on axe, keeps the focus inside, and Escape says no', async () => {
-  await open('/dashboard?tab=settings', 1280);
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
-  await dialog.waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement)), await focused()).toBe(
-      true,
-    );
-  }
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(focused).toBe('Supprimer mon compte');
-});
+testOfAll(
+  'the question before an account is deleted holds on axe, keeps the focus inside, and Escape says no',
+  async () => {
+    await open('/dashboard?tab=settings', 1280);
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
+    await dialog.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((node) => node.contains(document.activeElement)), await focused()).toBe(
+        true,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('Supprimer mon compte');
+  },
+);
 
 it('a refused form takes the focus to the sentence that says why, and the way out follows it', async () => {
   watched = await openWatched(browser, site.url);

@@ -37,10 +37,10 @@ const longest = [
   'tests/database/accounts-limits.test.ts',
   'tests/database/accounts-takeover.test.ts',
   'tests/faults/kill-everything.test.ts',
-  'tests/database/build.test.ts',
+  'tests/database/build.all.test.ts',
   'tests/database/heavy-answers.test.ts',
   'tests/database/render-thread.test.ts',
-  'tests/database/answer-costs.test.ts',
+  'tests/database/answer-costs.all.test.ts',
   'tests/smoke/image-texts.all.test.ts',
   'tests/e2e/toast.test.ts',
   'tests/e2e/keyboard.test.ts',
@@ -54,13 +54,13 @@ const longest = [
   'tests/faults/kill-large-audit.test.ts',
   'tests/faults/kill-worker.test.ts',
   'tests/database/backup.test.ts',
-  'tests/database/large-audits.test.ts',
+  'tests/database/large-audits.all.test.ts',
   'tests/smoke/fonts.test.ts',
   'tests/database/start.test.ts',
   'tests/smoke/check-rule.test.ts',
   'tests/smoke/home-loads.test.ts',
   'tests/database/domains-audit.test.ts',
-  'tests/e2e/domains.test.ts',
+  'tests/e2e/domains.all.test.ts',
 ];
 
 /** Begins with the long files, so that none is left to run alone at the end. */

@@ -10,6 +10,7 @@ import type { VisitOutcome } from '#engine/ports/visit.ts';
 import { themeOf } from '#engine/rules/registry.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const text = 'Le conseil municipal se réunit chaque premier lundi du mois à la salle des fêtes 😀';
@@ -98,7 +99,7 @@ function seen({ verdicts, artifacts }: Extract<VisitOutcome, { kind: 'page' }>) 
 }
 
 describe.runIf(process.platform === 'linux')('two machines with other fonts', () => {
-  test('draw the page differently without ours', async () => {
+  testOfAll('draw the page differently without ours', async () => {
     const shot = async () => {
       const browser = await launch({
         executablePath: chromiumPath(),
@@ -119,14 +120,18 @@ describe.runIf(process.platform === 'linux')('two machines with other fonts', ()
     expect(await shot()).not.toBe(here);
   });
 
-  test('see the same page with ours: artifacts, verdicts and picture, to the last byte', async () => {
-    const here = await visit();
-    moveToOtherMachine();
-    const there = await visit();
-    expect(pictureOf(here).length).toBeGreaterThan(1_000);
-    expect(pictureOf(there)).toBe(pictureOf(here));
-    expect(seen(there)).toEqual(seen(here));
-  }, 300_000);
+  testOfAll(
+    'see the same page with ours: artifacts, verdicts and picture, to the last byte',
+    async () => {
+      const here = await visit();
+      moveToOtherMachine();
+      const there = await visit();
+      expect(pictureOf(here).length).toBeGreaterThan(1_000);
+      expect(pictureOf(there)).toBe(pictureOf(here));
+      expect(seen(there)).toEqual(seen(here));
+    },
+    300_000,
+  );
 });
 
 test.runIf(process.platform === 'linux')('each family and script has a font of ours', async () => {

@@ -6,6 +6,7 @@ import { judgedProblems, validPages } from '#engine/derive/html/html-validity.ts
 import type { HtmlChecker } from '#engine/ports/world.ts';
 import { type HtmlFolder, openHtmlFolder } from '#engine/validity/html-folder.ts';
 import { noHtmlChecker, testHtmlChecker } from '#tests/support/html-checker.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 
 const never = new AbortController().signal;
 const page = (body: string, head = '<title>Essai</title>') =>
@@ -48,16 +49,20 @@ describe.skipIf(noHtmlChecker !== '')('the Nu checker', () => {
     expect(labels(3)).toContainEqual('balise span jamais fermée');
   }, 60_000);
 
-  test('is not stopped by what a page holds', async () => {
-    const { pages } = await open({
-      vide: ' ',
-      nul: page('<p>\u0000\ud800</p>'),
-      profonde: page('<div>'.repeat(20_000)),
-      apres: page('<p>Bonjour</p>'),
-    }).check(never);
-    expect(pages.map(({ url: address }) => address)).toContain(url('apres'));
-    expect(pages.find(({ url: address }) => address === url('apres'))?.errorCount).toBe(0);
-  }, 60_000);
+  testOfAll(
+    'is not stopped by what a page holds',
+    async () => {
+      const { pages } = await open({
+        vide: ' ',
+        nul: page('<p>\u0000\ud800</p>'),
+        profonde: page('<div>'.repeat(20_000)),
+        apres: page('<p>Bonjour</p>'),
+      }).check(never);
+      expect(pages.map(({ url: address }) => address)).toContain(url('apres'));
+      expect(pages.find(({ url: address }) => address === url('apres'))?.errorCount).toBe(0);
+    },
+    60_000,
+  );
 
   test('says the same whether its classes were kept ready, are kept by this run, or the archive is broken', async () => {
     if ('missing' in testHtmlChecker) throw new Error(testHtmlChecker.missing);
@@ -78,21 +83,29 @@ describe.skipIf(noHtmlChecker !== '')('the Nu checker', () => {
     }
   }, 60_000);
 
-  test('says nothing of a page that came after it began, and keeps the first HTML of an address', async () => {
-    const opened = open({ bonne: page('<p>Bonjour</p>') });
-    opened.add(url('bonne'), page('<b>a<i>b</b>c</i>'));
-    const checked = opened.check(never);
-    opened.add(url('tard'), page('<p>Bonsoir</p>'));
-    const { pages } = await checked;
-    expect(pages.map(({ url: address, errorCount }) => [address, errorCount])).toEqual([[url('bonne'), 0]]);
-  }, 60_000);
+  testOfAll(
+    'says nothing of a page that came after it began, and keeps the first HTML of an address',
+    async () => {
+      const opened = open({ bonne: page('<p>Bonjour</p>') });
+      opened.add(url('bonne'), page('<b>a<i>b</b>c</i>'));
+      const checked = opened.check(never);
+      opened.add(url('tard'), page('<p>Bonsoir</p>'));
+      const { pages } = await checked;
+      expect(pages.map(({ url: address, errorCount }) => [address, errorCount])).toEqual([[url('bonne'), 0]]);
+    },
+    60_000,
+  );
 
-  test('ends with the audit', async () => {
-    const stop = new AbortController();
-    const checked = open({ a: page('<p>a</p>') }).check(stop.signal);
-    stop.abort();
-    await expect(checked).rejects.toThrow('audit arrêté');
-  }, 60_000);
+  testOfAll(
+    'ends with the audit',
+    async () => {
+      const stop = new AbortController();
+      const checked = open({ a: page('<p>a</p>') }).check(stop.signal);
+      stop.abort();
+      await expect(checked).rejects.toThrow('audit arrêté');
+    },
+    60_000,
+  );
 });
 
 test('without Java nothing is written and the reason is said', async () => {
@@ -100,7 +113,7 @@ test('without Java nothing is written and the reason is said', async () => {
   await expect(checked.check(never)).rejects.toThrow('Java n’est pas installé');
 });
 
-test('a Java that is none costs the check only', async () => {
+testOfAll('a Java that is none costs the check only', async () => {
   const notJava = existsSync('/bin/false') ? '/bin/false' : process.execPath;
   const checked = open({ a: page('<p>a</p>') }, { javaPath: notJava, jarPath: 'absent.jar' });
   await expect(checked.check(never)).rejects.toThrow('le vérificateur HTML n’a pas fonctionné');

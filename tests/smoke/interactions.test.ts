@@ -305,7 +305,7 @@ describe('a page is driven', () => {
     expect((timings.moves ?? 0) + (timings.stillMoves ?? 0)).toBeLessThan(12_000);
   });
 
-  test('lines wider than a window of 320 px are told from what needs two dimensions', async () => {
+  testOfAll('lines wider than a window of 320 px are told from what needs two dimensions', async () => {
     expect(kinds((await see('/reflow-non', 'reflow'))?.at320.culprits)).toEqual(['text']);
     expect((await see('/reflow-non', 'reflow'))?.at320.hidesRest).toBeUndefined();
     expect((await see('/reflow-coupe', 'reflow'))?.at320).toMatchObject({ hidesRest: true });
@@ -333,7 +333,7 @@ describe('a page is driven', () => {
     ]);
   });
 
-  test('text cut by more spacing, not text cut before, scrolled, folded or only heard', async () => {
+  testOfAll('text cut by more spacing, not text cut before, scrolled, folded or only heard', async () => {
     const tight = await see('/espace-non', 'textSpacing');
     expect(tight?.clipped).toMatchObject([{ selector: '#serre', kind: 'cut' }]);
     const covered = (await see('/espace-couvre', 'textSpacing'))?.clipped;
@@ -433,20 +433,29 @@ describe('a page is driven', () => {
     },
   );
 
-  test('endless animations, those that stop on request, those that end, and scripts that move', async () => {
-    const { moves: bad } = await drive('/bouge-non', 'autoMotion', 'reducedMotion');
-    expect(bad.autoMotion).toMatchObject([
-      { by: 'animation', kind: 'motion', durationSeconds: null, stopsWhenReduced: false, holdsContent: true },
-    ]);
-    expect(bad.reducedMotion).toMatchObject({ running: 1, runningReduced: 1 });
-    const { moves: good } = await drive('/bouge-oui', 'autoMotion', 'reducedMotion');
-    expect(good.autoMotion).toMatchObject([{ stopsWhenReduced: true }]);
-    expect(good.reducedMotion).toMatchObject({ running: 1, runningReduced: 0 });
-    expect(await see('/bouge-bref', 'autoMotion')).toEqual([]);
-    const [script] = (await see('/defile', 'autoMotion')) ?? [];
-    expect(script).toMatchObject({ by: 'script', selector: '#vue' });
-    expect(script?.observedSeconds).toBeGreaterThan(2);
-  });
+  testOfAll(
+    'endless animations, those that stop on request, those that end, and scripts that move',
+    async () => {
+      const { moves: bad } = await drive('/bouge-non', 'autoMotion', 'reducedMotion');
+      expect(bad.autoMotion).toMatchObject([
+        {
+          by: 'animation',
+          kind: 'motion',
+          durationSeconds: null,
+          stopsWhenReduced: false,
+          holdsContent: true,
+        },
+      ]);
+      expect(bad.reducedMotion).toMatchObject({ running: 1, runningReduced: 1 });
+      const { moves: good } = await drive('/bouge-oui', 'autoMotion', 'reducedMotion');
+      expect(good.autoMotion).toMatchObject([{ stopsWhenReduced: true }]);
+      expect(good.reducedMotion).toMatchObject({ running: 1, runningReduced: 0 });
+      expect(await see('/bouge-bref', 'autoMotion')).toEqual([]);
+      const [script] = (await see('/defile', 'autoMotion')) ?? [];
+      expect(script).toMatchObject({ by: 'script', selector: '#vue' });
+      expect(script?.observedSeconds).toBeGreaterThan(2);
+    },
+  );
 
   testOfAll(
     'a drawing that a script draws for ever; not one drawn once, nor what only answers the scrolling',

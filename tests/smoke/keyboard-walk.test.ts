@@ -3,6 +3,7 @@ import { isArtifactError, type Keyboard } from '#engine/artifacts.ts';
 import type { VisitPool } from '#engine/ports/visit.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { page, type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 
 const around = (middle: string) =>
@@ -132,43 +133,49 @@ test('what lets go after Escape, or backwards, is no trap; what never does is on
   expect((await walked('/tenu', false)).trap).toMatchObject({ selector: '#code' });
 });
 
-test('the current choice of a list shows where one is, though its mark outlives the focus', async () => {
+testOfAll('the current choice of a list shows where one is, though its mark outlives the focus', async () => {
   const { steps } = await walked('/choix');
   const seen = (list: string) => steps.find(({ selector }) => selector === list)?.focusVisible;
   expect(seen('#marquee')).toBe(true);
   expect(seen('#muette')).toBe(false);
 });
 
-test('what appears with the focus is told from what nobody ever sees, walked or given the focus', async () => {
-  const appearing = ['hors', 'pale', 'coupe', 'ouvre'];
-  expect((await walked('/apparait')).shown).toEqual(appearing);
-  expect((await walked('/apparait', true, false)).shown).toEqual(appearing);
-});
+testOfAll(
+  'what appears with the focus is told from what nobody ever sees, walked or given the focus',
+  async () => {
+    const appearing = ['hors', 'pale', 'coupe', 'ouvre'];
+    expect((await walked('/apparait')).shown).toEqual(appearing);
+    expect((await walked('/apparait', true, false)).shown).toEqual(appearing);
+  },
+);
 
-test('the ground of a focus ring is told where styles tell it, not over a picture or a block that lies behind', async () => {
-  const rings = async (isHome: boolean) =>
-    Object.fromEntries(
-      (await walked('/anneaux', true, isHome)).steps.map(({ selector, outline }) => [
-        selector.replace('#', ''),
-        outline ? 'fond connu' : 'inconnu',
-      ]),
-    );
-  for (const isHome of [true, false])
-    expect(await rings(isHome)).toEqual({
-      nu: 'fond connu',
-      photo: 'inconnu',
-      bloc: 'inconnu',
-      pseudo: 'inconnu',
-      trait: 'fond connu',
-      // Given the focus, one of its kind is looked at, and it lay over a picture.
-      couvre: isHome ? 'fond connu' : 'inconnu',
-      carte: 'fond connu',
-      cote: 'fond connu',
-      dedans: 'inconnu',
-    });
-});
+testOfAll(
+  'the ground of a focus ring is told where styles tell it, not over a picture or a block that lies behind',
+  async () => {
+    const rings = async (isHome: boolean) =>
+      Object.fromEntries(
+        (await walked('/anneaux', true, isHome)).steps.map(({ selector, outline }) => [
+          selector.replace('#', ''),
+          outline ? 'fond connu' : 'inconnu',
+        ]),
+      );
+    for (const isHome of [true, false])
+      expect(await rings(isHome)).toEqual({
+        nu: 'fond connu',
+        photo: 'inconnu',
+        bloc: 'inconnu',
+        pseudo: 'inconnu',
+        trait: 'fond connu',
+        // Given the focus, one of its kind is looked at, and it lay over a picture.
+        couvre: isHome ? 'fond connu' : 'inconnu',
+        carte: 'fond connu',
+        cote: 'fond connu',
+        dedans: 'inconnu',
+      });
+  },
+);
 
-test('the focus in a box that its script puts back is looked at where it is', async () => {
+testOfAll('the focus in a box that its script puts back is looked at where it is', async () => {
   for (const isHome of [true, false]) {
     const { steps } = await walked('/plans', true, isHome);
     const seen = (id: string) => steps.find(({ selector }) => selector === id)?.focusVisible;

@@ -90,29 +90,33 @@ testOfAll(
   300_000,
 );
 
-test('a session that ends in the middle is opened again; one that ends too often is told on the pages it closes', async () => {
-  const shop = await serveShop('form', { templateCount: 20 });
-  const { pool } = await poolFor(shop, accessOf(shop));
-  const visit = (path: string) =>
-    pool.visit(
-      {
-        ...{ url: `${shop.origin}${path}`, isHome: false, device: 'mobile', siteDomain: '127.0.0.1' },
-        ...{ deadlineMs: 60_000, keepArtifacts: false, only: { rules: [], artifacts: ['dom'] } },
-      },
-      signal,
-    );
-  expect(await visit('/fiche')).toMatchObject({ kind: 'page' });
-  for (const path of ['/marque', '/avis', '/aide']) {
+testOfAll(
+  'a session that ends in the middle is opened again; one that ends too often is told on the pages it closes',
+  async () => {
+    const shop = await serveShop('form', { templateCount: 20 });
+    const { pool } = await poolFor(shop, accessOf(shop));
+    const visit = (path: string) =>
+      pool.visit(
+        {
+          ...{ url: `${shop.origin}${path}`, isHome: false, device: 'mobile', siteDomain: '127.0.0.1' },
+          ...{ deadlineMs: 60_000, keepArtifacts: false, only: { rules: [], artifacts: ['dom'] } },
+        },
+        signal,
+      );
+    expect(await visit('/fiche')).toMatchObject({ kind: 'page' });
+    for (const path of ['/marque', '/avis', '/aide']) {
+      shop.forget();
+      expect(await visit(path)).toMatchObject({ kind: 'page' });
+    }
+    expect(shop.signIns).toHaveLength(4);
     shop.forget();
-    expect(await visit(path)).toMatchObject({ kind: 'page' });
-  }
-  expect(shop.signIns).toHaveLength(4);
-  shop.forget();
-  const closed = await visit('/cgv');
-  expect(closed).toMatchObject({ kind: 'not-analysed', reason: 'login' });
-  expect(JSON.stringify(closed)).toContain('la session s’est fermée trop souvent');
-  expect(shop.signIns).toHaveLength(4);
-}, 200_000);
+    const closed = await visit('/cgv');
+    expect(closed).toMatchObject({ kind: 'not-analysed', reason: 'login' });
+    expect(JSON.stringify(closed)).toContain('la session s’est fermée trop souvent');
+    expect(shop.signIns).toHaveLength(4);
+  },
+  200_000,
+);
 
 testOfAll(
   'repeated loads and a choice on cookies are made by a new session where theirs is over',
@@ -182,7 +186,7 @@ const signs = [
   { kind: 'selector', value: '#bonjour' },
 ] as const;
 
-test.each(casesInScope(signs, ({ kind }) => kind === 'address'))('the sign may be %o', async (sign) => {
+testOfAll.each(signs)('the sign may be %o', async (sign) => {
   const shop = await serveShop('form');
   const { pool } = await poolFor(shop, accessOf(shop, sign));
   expect(await pool.enter?.(signal)).toMatchObject({
@@ -203,20 +207,23 @@ test('a try signs in and shows the page that it reached, with its status', async
   expect(answer).toHaveProperty('picture.width');
 });
 
-test('a try of cookies tells an error of the site, and a journey stops at a page that answers by one', async () => {
-  const shop = await serveShop('cookie');
-  const { name, value } = shopSecrets.cookie;
-  const access = { origin: shop.origin, headers: [], cookies: [{ name, value }] };
-  const { pool } = await poolFor(shop, access);
-  expect(await trySite(tryOrder(shop, '/nulle-part'), pool, signal)).toMatchObject({ status: 404 });
-  const { host } = new URL(shop.origin);
-  const steps = ['/produit', '/nulle-part', '/'].map((path) => ({
-    ...({ type: 'navigate', url: shop.origin + path, navigates: false, timeoutMs: 5_000 } as const),
-  }));
-  const journey = { steps, host, limitMs: 20_000 };
-  const walked = await trySite({ ...tryOrder(shop), journey }, pool, signal);
-  expect(walked).toMatchObject({ steps: [{ failure: null }, { failure: 'http-error' }] });
-});
+testOfAll(
+  'a try of cookies tells an error of the site, and a journey stops at a page that answers by one',
+  async () => {
+    const shop = await serveShop('cookie');
+    const { name, value } = shopSecrets.cookie;
+    const access = { origin: shop.origin, headers: [], cookies: [{ name, value }] };
+    const { pool } = await poolFor(shop, access);
+    expect(await trySite(tryOrder(shop, '/nulle-part'), pool, signal)).toMatchObject({ status: 404 });
+    const { host } = new URL(shop.origin);
+    const steps = ['/produit', '/nulle-part', '/'].map((path) => ({
+      ...({ type: 'navigate', url: shop.origin + path, navigates: false, timeoutMs: 5_000 } as const),
+    }));
+    const journey = { steps, host, limitMs: 20_000 };
+    const walked = await trySite({ ...tryOrder(shop), journey }, pool, signal);
+    expect(walked).toMatchObject({ steps: [{ failure: null }, { failure: 'http-error' }] });
+  },
+);
 
 test('an audit whose password is wrong ends at once, with its reason', async () => {
   const shop = await serveShop('form');

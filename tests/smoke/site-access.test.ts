@@ -5,6 +5,7 @@ import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { systemClock } from '#platform/clock.ts';
 import { testChromium } from '#tests/support/chromium.ts';
 import { canariesIn, serveProtectedSite } from '#tests/support/protected-site.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 
 type Protected = Awaited<ReturnType<typeof serveProtectedSite>>;
 
@@ -90,7 +91,7 @@ test('a wrong password is named after one question', async () => {
   expect(closed.served).toHaveLength(1);
 });
 
-test('a browser gives a password that is refused twice at most', async () => {
+testOfAll('a browser gives a password that is refused twice at most', async () => {
   const closed = await serveProtectedSite();
   const { path: executablePath } = await testChromium();
   const wrong = { ...closed.access, basic: { user: 'recette', password: 'pas le bon 12' } };

@@ -3,6 +3,7 @@ import { auditSite } from '#engine/audit-site.ts';
 import type { EngineOutcome } from '#engine/ports/outcome.ts';
 import { createVisitPool } from '#engine/visiting/visit-pool.ts';
 import { chromiumPath } from '#tests/support/chromium.ts';
+import { testOfAll } from '#tests/support/scope.ts';
 import { type StaticServer, startStaticServer } from '#tests/support/static-server.ts';
 import { startVictim, trustVictims, type Victim } from '#tests/support/victim.ts';
 
@@ -97,10 +98,14 @@ test('uploads from a page, its worker and its frame: it is too heavy, and no hos
   expectSpared(secure, before.secure);
 }, 240_000);
 
-test('a page that stays below what a page may send, loaded again and again: no host is asked more over the audit', async () => {
-  const before = counted(secure);
-  const some = `for (let i = 0; i < 240; i++) fetch('${secure.origin}/?' + Math.random(), { mode: 'no-cors', cache: 'no-store' }).catch(() => 0);`;
-  await audit(pageWith(some));
-  expect(secure.requests - before.requests).toBeGreaterThan(240);
-  expectSpared(secure, before);
-}, 240_000);
+testOfAll(
+  'a page that stays below what a page may send, loaded again and again: no host is asked more over the audit',
+  async () => {
+    const before = counted(secure);
+    const some = `for (let i = 0; i < 240; i++) fetch('${secure.origin}/?' + Math.random(), { mode: 'no-cors', cache: 'no-store' }).catch(() => 0);`;
+    await audit(pageWith(some));
+    expect(secure.requests - before.requests).toBeGreaterThan(240);
+    expectSpared(secure, before);
+  },
+  240_000,
+);
