@@ -57,8 +57,11 @@ async function judgePattern(pattern: { source: string; flags: string }): Promise
   const times: { ms: number; shape: Shape }[] = [];
   for (const shape of shapesFor(pattern.source, pattern.flags)) {
     const ms = await leastOf(shape, lengths.short, bounds.short);
-    if (ms > bounds.short) return [{ name, ms, length: lengths.short, shape }];
     times.push({ ms, shape });
+    if (ms <= bounds.short) continue;
+    // Nor is it one here: twice as long a text takes twice the time of a linear pattern, four times that of a quadratic one.
+    const twice = ms > longestMs ? ms : await leastOf(shape, 2 * lengths.short, 0);
+    if (twice > longestMs || twice > 3 * ms) return [{ name, ms, length: lengths.short, shape }];
   }
   for (const { ms: short, shape } of times.sort((a, b) => b.ms - a.ms).slice(0, longShapes)) {
     if (short < suspectMs && !isWhole) continue;
