@@ -3,6 +3,7 @@ import { publicPages } from '#contract/public-pages.ts';
 import type { Report } from '#contract/report.ts';
 import type { SiteProfile } from '#contract/themes.ts';
 import { weightBudgets } from '#web/features/legal/weight-budget.ts';
+import { auditedPages, quoting } from '../support/audited-pages.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { casesInScope } from '../support/scope.ts';
 
@@ -43,9 +44,6 @@ const mustPass = [
   'eco-cache-navigateur',
 ];
 
-/** What quotes the faults of other sites: the sample report, and the page of each check. Other tests look at them. */
-const quoting = ['/exemple', '/controles/'];
-const audited = publicPages.filter(({ path }) => !quoting.some((start) => path.startsWith(start)));
 const accountPaths = publicPages.filter(({ group }) => group === 'account').map(({ path }) => path as string);
 const pathOf = (url: string) => new URL(url).pathname;
 
@@ -90,7 +88,7 @@ describe.each(profiles)('our own public pages, as a site of the profile « %s »
 
   it('are tested whole: every page read, every rule run', () => {
     expect(report.pages.map(({ url }) => pathOf(url)).toSorted()).toEqual(
-      audited.map(({ path }) => path).toSorted(),
+      auditedPages.map(({ path }) => path).toSorted(),
     );
     expect(report.notAnalysed.filter(({ reason }) => reason !== 'excluded')).toEqual([]);
     const failed = report.checks.filter(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '#contract/public-pages.ts';
 import routes from '../../src/web/routes.ts';
+import { auditedPages } from '../support/audited-pages.ts';
 import { axeViolations } from '../support/e2e-axe.ts';
 import { type PageCase, pageCases } from '../support/e2e-pages.ts';
 import {
@@ -47,9 +47,7 @@ async function expectSoundDocument(page: Page): Promise<void> {
 const failedOnce = ['report of an organisation, for its client'];
 const standing = casesInScope(pageCases, (asked) => failedOnce.includes(asked.name) || isFirstState(asked));
 /** Public pages are judged whole by \`own-audit\`, which asks for 100 in every theme. */
-const ownAudited = new Set<string>(
-  publicPages.map(({ path }) => path).filter((path) => !/^\/(?:exemple$|controles\/)/.test(path)),
-);
+const ownAudited = new Set<string>(auditedPages.map(({ path }) => path));
 const looked = casesInScope(standing, ({ path }) => !ownAudited.has(path));
 const allLooks = [1280, 390].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),

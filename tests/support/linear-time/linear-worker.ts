@@ -59,7 +59,7 @@ async function judgePattern(pattern: { source: string; flags: string }): Promise
     const ms = await leastOf(shape, lengths.short, bounds.short);
     times.push({ ms, shape });
     if (ms <= bounds.short) continue;
-    // Nor is it one here: twice as long a text takes twice the time of a linear pattern, four times that of a quadratic one.
+    // A slow machine is no proof: twice as long a text takes twice the time of a linear pattern, four times that of a quadratic one.
     const twice = ms > longestMs ? ms : await leastOf(shape, 2 * lengths.short, 0);
     if (twice > longestMs || twice > 3 * ms) return [{ name, ms, length: lengths.short, shape }];
   }
@@ -67,7 +67,7 @@ async function judgePattern(pattern: { source: string; flags: string }): Promise
     if (short < suspectMs && !isWhole) continue;
     const ms = await leastOf(shape, lengths.long, bounds.long);
     if (ms <= bounds.long) continue;
-    // A slow machine is no proof: half as long a text takes half the time of a linear pattern, a quarter of a quadratic one.
+    // Nor is it one here: half as long a text takes half the time of a linear pattern, a quarter of a quadratic one.
     const half = await leastOf(shape, lengths.long / 2, 0);
     if (ms > longestMs || ms > 3 * half) return [{ name, ms, length: lengths.long, shape }];
   }
