@@ -44,32 +44,49 @@ const longShapes = isWhole ? 3 : 1;
 /** Milliseconds at 16,000 characters: what is quadratic with the smallest constant takes several. */
 const suspectMs = 0.5;
 
-/** Every shape at 16,000 characters, then those that took longest at 500,000. The least of three tries counts. */
+type Ask = (length: number) => Promise<number>;
+
+/** Milliseconds, the least of three tries; fewer where one stays within the bound. */
+async function leastOfThree(ask: Ask, length: number, bound: number): Promise<number> {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && ms > bound; tries += 1) ms = Math.min(ms, await ask(length));
+  return ms;
+}
+
+/** A linear pattern takes four times as long for four times the text, a quadratic one sixteen times. */
+const steepness = 9;
+
+/** Whether time grows faster than text. A slow machine is no proof: the two lengths are asked in turns, and each counts with its least. */
+async function isSteep(ask: Ask, short: number): Promise<boolean> {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 3; turn += 1) {
+    least = Math.min(least, await ask(short));
+    most = Math.min(most, await ask(4 * short));
+    if (most <= longestMs && most <= steepness * least) return false;
+  }
+  return true;
+}
+
+/** Every shape at 16,000 characters, then those that took longest at 500,000. */
 async function judgePattern(pattern: { source: string; flags: string }): Promise<Slow[]> {
   const name = `/${pattern.source}/${pattern.flags}`;
-  const leastOf = async (shape: Shape, length: number, bound: number): Promise<number> => {
-    const text = textOf(shape, length);
-    let ms = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < 3 && ms > bound; tries += 1)
-      ms = Math.min(ms, await timeOf(name, shape, length, () => scan(pattern, text)));
-    return ms;
-  };
-  const times: { ms: number; shape: Shape }[] = [];
+  const times: { ms: number; shape: Shape; ask: Ask }[] = [];
   for (const shape of shapesFor(pattern.source, pattern.flags)) {
-    const ms = await leastOf(shape, lengths.short, bounds.short);
-    times.push({ ms, shape });
-    if (ms <= bounds.short) continue;
-    // A slow machine is no proof: twice as long a text takes twice the time of a linear pattern, four times that of a quadratic one.
-    const twice = ms > longestMs ? ms : await leastOf(shape, 2 * lengths.short, 0);
-    if (twice > longestMs || twice > 3 * ms) return [{ name, ms, length: lengths.short, shape }];
+    const ask: Ask = async (length) => {
+      const text = textOf(shape, length);
+      return timeOf(name, shape, length, () => scan(pattern, text));
+    };
+    const ms = await leastOfThree(ask, lengths.short, bounds.short);
+    times.push({ ms, shape, ask });
+    if (ms > bounds.short && (ms > longestMs || (await isSteep(ask, lengths.short))))
+      return [{ name, ms, length: lengths.short, shape }];
   }
-  for (const { ms: short, shape } of times.sort((a, b) => b.ms - a.ms).slice(0, longShapes)) {
+  for (const { ms: short, shape, ask } of times.sort((a, b) => b.ms - a.ms).slice(0, longShapes)) {
     if (short < suspectMs && !isWhole) continue;
-    const ms = await leastOf(shape, lengths.long, bounds.long);
-    if (ms <= bounds.long) continue;
-    // Nor is it one here: half as long a text takes half the time of a linear pattern, a quarter of a quadratic one.
-    const half = await leastOf(shape, lengths.long / 2, 0);
-    if (ms > longestMs || ms > 3 * half) return [{ name, ms, length: lengths.long, shape }];
+    const ms = await leastOfThree(ask, lengths.long, bounds.long);
+    if (ms > bounds.long && (ms > longestMs || (await isSteep(ask, lengths.long / 4))))
+      return [{ name, ms, length: lengths.long, shape }];
   }
   return [];
 }
@@ -92,14 +109,13 @@ async function judgeGrowth(
   };
   let once = Math.min(first, await ask(length));
   let twice = await leastOf(2 * length, 2);
-  const isSteep = () => once > noticedMs && (twice > 3 * once || twice > longestMs);
-  if (isSteep()) {
+  const growsFast = () => once > noticedMs && (twice > 3 * once || twice > longestMs);
+  if (growsFast()) {
     // The collector may have worked in either: what is quadratic is so each time.
     once = Math.min(once, await leastOf(length, 2));
     twice = Math.min(twice, await leastOf(2 * length, 3));
   }
-  const isSlow = isSteep();
-  return isSlow ? { name, ms: twice, length: 2 * length, shape } : null;
+  return growsFast() ? { name, ms: twice, length: 2 * length, shape } : null;
 }
 
 async function judgeCall(name: string, call: (text: string) => unknown): Promise<Slow[]> {
