@@ -49,7 +49,7 @@ export function startTestServer(): Promise<EmbeddedPostgres> {
 }
 
 /** Connects, does the work, and leaves. */
-export async function within<Result>(
+async function within<Result>(
   connectionString: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
