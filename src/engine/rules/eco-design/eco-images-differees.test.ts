@@ -9,6 +9,22 @@ ruleCases(rule, {
     artifacts: imagePage('300 200', 50_000, 'image/jpeg', `${far} loading="lazy"`),
     verdict: 'pass',
   },
+  'waits still: nobody scrolled so far': {
+    artifacts: { ...imagePage('', 0, 'image/jpeg', `${far} loading="lazy"`), requests: [] },
+    verdict: 'pass',
+  },
+  'waits, and is a trifle': {
+    artifacts: imagePage('300 200', 2_000, 'image/jpeg', `${far} loading="lazy"`),
+    verdict: 'inapplicable',
+    reason: 'aucune image en bas de page',
+  },
+  'stands in the document itself': {
+    artifacts: pageArtifacts(
+      `<body><img alt="" src="data:image/gif;base64,R0lGOD" ${far} loading="lazy"></body>`,
+    ),
+    verdict: 'inapplicable',
+    reason: 'aucune image en bas de page',
+  },
   'loaded at once': {
     artifacts: imagePage('300 200', 50_000, 'image/jpeg', far),
     verdict: 'fail',
