@@ -96,7 +96,9 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: notHere,
-          testTimeout: 20_000,
+          // Against what never ends: a busy machine takes a minute for what takes it seconds when calm.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       systemProject('database', { include: ['tests/database/**/*.test.ts'], globalSetup, isolate: false }),
