@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { isAppError } from '#contract/errors.ts';
+import { jsonOf } from '#contract/json-of.ts';
 import type { ReportSample } from '#contract/report-sample.ts';
 import { sampleKinds } from '#contract/sample.ts';
 import { checkSampleName, checkSamplePages } from '#service/samples/check-sample.ts';
@@ -23,7 +24,7 @@ export async function readSampleFile(file: string, site: URL): Promise<ReportSam
   const text = await readFile(file, 'utf8').catch(() => {
     throw wrong('le fichier ne peut pas être lu.');
   });
-  const read = inFile.safeParse(parsed(text.replace(/^\uFEFF/, '')));
+  const read = inFile.safeParse(jsonOf(text.replace(/^\uFEFF/, '')));
   if (!read.success)
     throw wrong(
       'ce fichier n’est pas un échantillon. Donnez le JSON que rend l’API (GET /api/samples/:id) : un nom, et des pages qui ont chacune « url », « name » et « kind ».',
@@ -36,13 +37,5 @@ export async function readSampleFile(file: string, site: URL): Promise<ReportSam
     };
   } catch (error) {
     throw isAppError(error) ? wrong(error.message) : error;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
   }
 }

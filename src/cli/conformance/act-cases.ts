@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { jsonOf } from '#contract/json-of.ts';
 
 const actExpectations = ['passed', 'failed', 'inapplicable'] as const;
 
@@ -24,17 +25,9 @@ export async function readActCases(folder: string): Promise<readonly ActCase[]> 
   const text = await readFile(join(folder, 'testcases.json'), 'utf8').catch(() => {
     throw new Error(`Le dossier ${folder} ne contient pas de fichier testcases.json.`);
   });
-  const listed = z.array(actCase).min(1).safeParse(parsed(text));
+  const listed = z.array(actCase).min(1).safeParse(jsonOf(text));
   if (!listed.success) throw new Error(`Le fichier testcases.json de ${folder} n’a pas la forme attendue.`);
   return listed.data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A case is one rule’s: two rules may share a document. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jsonOf } from '#contract/json-of.ts';
 import { plain } from '../proof-line.ts';
 import { exitCodes, RemoteError } from './remote-error.ts';
 
@@ -95,7 +96,7 @@ export function createApiClient(
   function read(response: Response, text: string) {
     const { status } = response;
     if (status === 304) return { answer: { status, json: null, etag: response.headers.get('etag') } };
-    const json = parsed(text);
+    const json = jsonOf(text);
     if (response.ok && json !== undefined)
       return { answer: { status, json, etag: response.headers.get('etag') } };
     if (status >= 300 && status < 400) {
@@ -110,14 +111,6 @@ export function createApiClient(
     const isBusy = code === 'idempotency/in-flight' || (status === 429 && !code.startsWith('audit/'));
     if (status < 500 && !isBusy && !response.ok) throw new RemoteError(exitCodes.misuse, message);
     return { error: new RemoteError(exitCodes.server, message), waitMs: askedWaitMs(response) };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typeset } from '../french.ts';
+import { jsonOf } from '../json-of.ts';
 import {
   type JourneyAct,
   type JourneyStep,
@@ -56,7 +57,7 @@ export function readRecording(
 ): { readonly recording: ReadRecording } | { readonly refusal: RecordingRefusal } {
   if (new TextEncoder().encode(text).length > mostRecordingBytes)
     return refused('too-large', 'Cet enregistrement dépasse 256 Kio. Enregistrez un parcours plus court.');
-  const json = parsed(text.replace(/^\uFEFF/, ''));
+  const json = jsonOf(text.replace(/^\uFEFF/, ''));
   if (json === undefined)
     return refused(
       'not-json',
@@ -103,14 +104,6 @@ const firstOf = (steps: readonly unknown[]): number =>
 
 const isBlank = (step: unknown): boolean =>
   /^(?:chrome|edge|about|brave|opera|vivaldi):/i.test(opened.safeParse(step).data?.url ?? '');
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 interface Place {
   readonly at: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOf } from '#contract/json-of.ts';
 import type { HookReport } from '../in-page/hook-reports.ts';
 
 const text = z.string();
@@ -43,12 +44,4 @@ export function openHookReports(): HookReports {
       };
     },
   };
-}
-
-function jsonOf(payload: string): unknown {
-  try {
-    return JSON.parse(payload);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { jsonOf } from '#contract/json-of.ts';
 import type { BillingEvent } from '../billing.ts';
 
 /** Older or later than this, a signature is not believed: what was overheard cannot be sent again for ever. */
@@ -41,19 +42,11 @@ export function isSigned(
 
 /** What a signed event says: whom to ask about, nothing else is believed. null: not an event of this mode. */
 export function parseEvent(raw: Buffer, live: boolean): BillingEvent | null {
-  const parsed = eventShape.safeParse(jsonOf(raw));
+  const parsed = eventShape.safeParse(jsonOf(raw.toString('utf8')));
   if (!parsed.success || parsed.data.livemode !== live) return null;
   const { id, type, data } = parsed.data;
   const { customer, object, id: objectId } = data.object;
   const named = typeof customer === 'string' ? customer : customer?.id;
   const customerId = object === 'customer' ? objectId : named;
   return { id, type, customerId: /^cus_\w{1,200}$/.test(customerId ?? '') ? (customerId ?? null) : null };
-}
-
-function jsonOf(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { jsonOf } from '#contract/json-of.ts';
 import type { Source } from '../../artifacts.ts';
 import { memoise } from '../memoise.ts';
 
@@ -25,7 +26,7 @@ export function jsonLdTextsOf(html: string): string[] {
 
 /** Every typed object of the page’s JSON-LD blocks, nested ones included; unreadable blocks are skipped. */
 export const jsonLdItemsOf = memoise((source: Source): readonly JsonLdItem[] =>
-  typedItemsIn(jsonLdTextsOf(source.html).map(parse)),
+  typedItemsIn(jsonLdTextsOf(source.html).map(jsonOf)),
 );
 
 /** Every typed object of those JSON-LD values, 200 at most, as deep in each as that. */
@@ -61,14 +62,6 @@ export function objectsOf(value: unknown): JsonLdItem[] {
   return (Array.isArray(value) ? value : [value]).filter(
     (item) => typeof item === 'object' && item !== null && !Array.isArray(item),
   ) as JsonLdItem[];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function collect(value: unknown, items: JsonLdItem[], deepest: number): void {

@@ -1,3 +1,4 @@
+import { jsonOf } from '#contract/json-of.ts';
 import { organisationTypes } from '#reference/organisation-types.ts';
 import type { Dom, Source } from '../../artifacts.ts';
 import { byTag } from '../dom/dom.ts';
@@ -26,13 +27,10 @@ export function structuredDataTypesOf(dom: Dom, source: Source | null): string[]
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(
-      text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:-->|\/\*\s*\]\]>\s*\*\/)\s*$/g, ''),
-    );
-  } catch {
-    return null;
-  }
+  return (
+    jsonOf(text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:-->|\/\*\s*\]\]>\s*\*\/)\s*$/g, '')) ??
+    null
+  );
 }
 
 function collect(value: unknown, types: Set<string>, depth: number): void {

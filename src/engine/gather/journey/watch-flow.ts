@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { FlowMeasures } from '#contract/journey/flow-measures.ts';
 import type { JourneyStep } from '#contract/journey/journey.ts';
+import { jsonOf } from '#contract/json-of.ts';
 import type { MachineTimes } from '../../browser/machine-clock.ts';
 import { isTrusted } from '../../derive/load/load-trust.ts';
 import type { FlowEntry } from '../../in-page/flow.ts';
@@ -47,7 +48,7 @@ export async function watchFlow(
   const entries: FlowEntry[] = [];
   tab.cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
     if (name !== bindingName || entries.length >= mostEntries) return;
-    const entry = told.safeParse(parsed(payload));
+    const entry = told.safeParse(jsonOf(payload));
     if (entry.success) entries.push(entry.data);
   });
   // In our world alone: the page can neither see it nor speak in our name.
@@ -70,12 +71,4 @@ export async function watchFlow(
       return measureFlow(made, entries);
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }
