@@ -23,6 +23,7 @@ import { findAudit } from '#store/audits.ts';
 import { type AuditApi, createAuditApi } from '../support/audit-api.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
+import { plain, textOf } from '../support/plain-text.ts';
 
 const database = testDatabase();
 const saved = 'tests/golden/demo';
@@ -55,10 +56,6 @@ function ratedOf(range: ScoreRange | undefined): number | null {
   const reading = readScore(range ?? { score: null });
   return reading.kind === 'rated' ? reading.score : null;
 }
-
-const plain = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
-const textOf = (html: string): string =>
-  plain(html.replaceAll(/<(style|script|head)[\s>][\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' '));
 
 it.each(['measured, then not', 'not measured, then measured'])(
   'two identical audits, %s: every output compares the same themes, names the one that is missing, and tells no change',

@@ -30,6 +30,7 @@ import { type AuditApi, createAuditApi } from '../support/audit-api.ts';
 import { testChromium } from '../support/chromium.ts';
 import { useTestDatabase as testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
+import { plain, textOf } from '../support/plain-text.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 /** What every output of a report says alike. */
@@ -70,25 +71,6 @@ function figuresOf(report: Report, decided: DecidedReport | null): Figures {
       .map(({ title }) => plain(title)),
   };
 }
-
-/** Text as it reads: spaces of all kinds are one. */
-const plain = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-};
-const textOf = (html: string): string =>
-  plain(
-    html
-      .replaceAll(/<(style|script|head)[\s>][\s\S]*?<\/\1>/g, ' ')
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/&(\w+|#\w+);/g, (whole, name: string) => entities[name] ?? whole),
-  );
 
 /** The figures as a person reads them in a text; a format that lacks one has nothing in its place. */
 function readIn(text: string, expected: Figures): Figures {
