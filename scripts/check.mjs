@@ -40,8 +40,11 @@ export async function runGates(root) {
   return failed;
 }
 
+/** Asks every expression and every reader for its time: a fifth of the unit tests, left to `npm test`. */
+const slowestTest = 'tests/unit/linear-time.test.ts';
+
 async function unitTestsFail(root) {
-  const args = [bin(root, 'vitest/vitest.mjs'), 'run', '--project', 'unit'];
+  const args = [bin(root, 'vitest/vitest.mjs'), 'run', '--project', 'unit', '--exclude', slowestTest];
   return (await runToTheEnd(process.execPath, args, { cwd: root })) !== 0;
 }
 
