@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { openDatabase } from '#platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.ts';
 import { createLog } from '#platform/log.ts';
@@ -46,6 +46,12 @@ export async function dropTestDatabases(url: string): Promise<void> {
 /** The server all tests of this checkout share. */
 export function startTestServer(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres(folder, createLog('silent'), flags);
+}
+
+/** One connection that stays: it costs more than what is asked over it. The process may end with it open. */
+export function lastingConnection(connectionString: string): Pool {
+  const options = { connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true };
+  return new Pool(options).on('error', () => {});
 }
 
 /** Connects, does the work, and leaves. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { type Database, openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
-import { testDatabasePrefix, withName } from './database-server.ts';
+import { lastingConnection, testDatabasePrefix, withName } from './database-server.ts';
 import { ReusedDatabase } from './reused-database.ts';
 
 /** A migrated database that belongs to one test. */
@@ -13,15 +13,12 @@ export interface TestDatabase extends Database {
 
 const log = createLog('silent');
 
-/** Kept from one test to the next: a connection costs more than what is asked over it. */
+/** Kept from one test to the next. */
 let administrator: Pool | null = null;
 
-/** Works in the database that no test uses. The process may end with the connection open. */
+/** Works in the database that no test uses. */
 export async function administer(statement: string, values: unknown[] = []): Promise<void> {
-  const connectionString = withName(inject('postgres').url, 'postgres');
-  administrator ??= new Pool({
-    ...{ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true },
-  }).on('error', () => {});
+  administrator ??= lastingConnection(withName(inject('postgres').url, 'postgres'));
   await administrator.query(statement, values);
 }
 

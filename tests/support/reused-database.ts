@@ -1,4 +1,5 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { lastingConnection } from './database-server.ts';
 
 /** Rows that a new database has from its start, by table. */
 type FirstRows = ReadonlyMap<string, string>;
@@ -9,15 +10,15 @@ const mostBytes = 64_000_000;
 
 const ours = "n.nspname !~ '^pg_|^information_schema$'";
 
-/** What a database is made of, its rows and sequences apart. Numbers of its catalogue, which are its own: names cost four times as much. */
+/** What a database is made of, its rows and sequences apart. Types and tables by number: to look their names up costs four times as much. */
 const structure = `
   select md5(string_agg(line, E'\\n' order by line)) as stamp from (
-    select concat_ws(' ', attrelid, attnum, attname, atttypid, attnotnull, attisdropped) as line
+    select concat_ws(' ', relname, attnum, attname, atttypid, attnotnull, attisdropped) as line
       from pg_attribute join pg_class c on c.oid = attrelid join pg_namespace n on n.oid = relnamespace
       where ${ours} and attnum > 0
-    union all select concat_ws(' ', c.oid, convalidated) from pg_constraint c
+    union all select concat_ws(' ', conrelid, conname, convalidated) from pg_constraint c
       join pg_namespace n on n.oid = connamespace where ${ours}
-    union all select concat_ws(' ', oid, tgrelid, tgname) from pg_trigger where not tgisinternal
+    union all select concat_ws(' ', tgrelid, tgname) from pg_trigger where not tgisinternal
     union all select concat_ws(' ', proname, md5(prosrc)) from pg_proc
       join pg_namespace n on n.oid = pronamespace where ${ours}
     union all select array_to_string(setconfig, ' ') from pg_db_role_setting
@@ -28,11 +29,9 @@ const tables = `
   select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace
   where relkind = 'r' and ${ours} order by 1`;
 
-const keepersName = 'constat-test-keeper';
-
 /** Others that are connected, but for those that are just leaving. */
 const others = `select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and application_name <> '${keepersName}'`;
+  where datname = current_database() and pid <> pg_backend_pid()`;
 
 /**
  * A database that one test after the other uses, emptied in between over a connection that stays: another copy costs ten
@@ -48,10 +47,7 @@ export class ReusedDatabase {
 
   private constructor(url: string) {
     this.url = url;
-    this.#keeper = new Pool({
-      ...{ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true },
-      application_name: keepersName,
-    }).on('error', () => {});
+    this.#keeper = lastingConnection(url);
   }
 
   /** Learns what a database that nobody used yet holds. */
@@ -87,7 +83,7 @@ export class ReusedDatabase {
 
   async #empty(): Promise<boolean> {
     if ((await this.#stampOf()) !== this.#stamp) return false;
-    if (this.#uses % 10 === 0 && (await this.#bytes()) > mostBytes) return false;
+    if ((await this.#bytes()) > mostBytes) return false;
     const emptied = (await this.#filledTables()).map((name) => `delete from ${name}`);
     await this.#keeper.query(["set session_replication_role = 'replica'", ...emptied].join(';'));
     for (const [name, all] of this.#rows)
